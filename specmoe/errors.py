@@ -1,0 +1,101 @@
+"""Errors that say where, what was expected, what was found, and how to mend it."""
+
+from __future__ import annotations
+
+__all__ = [
+    "FitRefused",
+    "InputError",
+    "NotExact",
+    "OutputError",
+    "SpecmoeError",
+    "UnitError",
+]
+
+
+class SpecmoeError(Exception):
+    """Base of every error that specmoe raises on purpose.
+
+    Args:
+        problem: What is wrong, in one short sentence.
+        file: The file at fault, as the user named it.
+        path: The place inside the file (``kernels[0].rows[2].time``), or the argument's name.
+        expected: What would have been accepted.
+        found: What was there instead.
+        mend: What to do about it.
+
+    Example:
+        >>> print(SpecmoeError("the time is not positive", file="m.toml", path="rows[0].time",
+        ...                    expected="a time above 0", found="-3 ms", mend="give the time"))
+        m.toml: rows[0].time: the time is not positive
+          expected: a time above 0
+          found:    -3 ms
+          mend:     give the time
+    """
+
+    def __init__(
+        self,
+        problem: str,
+        *,
+        file: str | None = None,
+        path: str | None = None,
+        expected: str | None = None,
+        found: str | None = None,
+        mend: str | None = None,
+    ) -> None:
+        self.problem = problem
+        self.file = file
+        self.path = path
+        self.expected = expected
+        self.found = found
+        self.mend = mend
+        super().__init__(problem)
+
+    def __str__(self) -> str:
+        head = ": ".join(part for part in (self.file, self.path, self.problem) if part)
+        tail = [
+            f"  {label + ':':<9} {text}"
+            for label, text in (
+                ("expected", self.expected),
+                ("found", self.found),
+                ("mend", self.mend),
+            )
+            if text
+        ]
+        return "\n".join([head, *tail])
+
+    def as_dict(self) -> dict[str, str]:
+        """The same facts for machines: only the parts that are known.
+
+        Example:
+            >>> SpecmoeError("no", file="m.toml").as_dict()
+            {'problem': 'no', 'file': 'm.toml'}
+        """
+        parts = {
+            "problem": self.problem,
+            "file": self.file,
+            "path": self.path,
+            "expected": self.expected,
+            "found": self.found,
+            "mend": self.mend,
+        }
+        return {name: text for name, text in parts.items() if text}
+
+
+class NotExact(SpecmoeError, TypeError):
+    """A float, a bool, NaN or an infinity where an exact number is needed."""
+
+
+class UnitError(SpecmoeError, ValueError):
+    """A quantity without its unit, or with a unit of another kind."""
+
+
+class InputError(SpecmoeError, ValueError):
+    """A measurement file, or a number given on the command line, that cannot be used."""
+
+
+class FitRefused(SpecmoeError, ValueError):
+    """The data do not determine the fit; the mend says what to measure next."""
+
+
+class OutputError(SpecmoeError, OSError):
+    """A report that could not be written; whatever was there before is still there."""

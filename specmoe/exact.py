@@ -21,6 +21,7 @@ __all__ = [
     "Interval",
     "exact",
     "from_ratio_string",
+    "half_unit",
     "ratio_string",
     "round_down",
     "round_nearest",
@@ -103,6 +104,27 @@ def _from_text(text: str, path: str | None) -> Fraction:
 
 def _refuse(path: str | None, expected: str, found: str, mend: str) -> NotExact:
     return NotExact("not an exact number", path=path, expected=expected, found=found, mend=mend)
+
+
+def half_unit(text: str) -> Fraction:
+    """Half a unit in the last written digit: what rounding alone leaves open.
+
+    Args:
+        text: A decimal as written; a ratio is exact and leaves nothing open.
+
+    Raises:
+        NotExact: If the text is no number.
+
+    Example:
+        >>> half_unit("26.7"), half_unit("1e3"), half_unit("2/3")
+        (Fraction(1, 20), Fraction(500, 1), Fraction(0, 1))
+    """
+    exact(text)
+    if "/" in text:
+        return Fraction(0)
+    exponent = Decimal(text.strip()).as_tuple().exponent
+    assert isinstance(exponent, int)  # only NaN and infinities have none, and exact() refuses them
+    return Fraction(10) ** exponent / 2
 
 
 @dataclass(frozen=True, slots=True)

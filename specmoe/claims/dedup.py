@@ -1,0 +1,405 @@
+"""Where reading each selected expert once is faster: claims D1 to D7."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING
+
+from specmoe.claims.model import Heading, Premise, Statement
+from specmoe.claims.values import Draw, Values, table
+
+if TYPE_CHECKING:
+    from specmoe.claims.vocabulary import Expr, Vocabulary
+
+__all__ = ["HEADING"]
+
+HEADING = Heading("Deduplication")
+
+_HORIZON = 6
+
+
+def _moves_at_all(v: Vocabulary) -> tuple[Premise, ...]:
+    return (
+        Premise(v.lt(0, v.B_s), "the per-slot kernel requests some bytes"),
+        Premise(v.lt(0, v.W_s), "the per-slot kernel has a bandwidth"),
+        Premise(v.lt(0, v.W_d), "the deduplicating kernel has a bandwidth"),
+    )
+
+
+def _two_kernels(draw: Draw) -> Values:
+    return Values(
+        {
+            "B_s": draw.positive(),
+            "B_d": draw.any(),
+            "W_s": draw.positive(),
+            "W_d": draw.positive(),
+        }
+    )
+
+
+def _counts(v: Vocabulary, *, up_to: Expr = None) -> tuple[Premise, ...]:
+    some_experts = Premise(v.le(1, v.m), "each token selects at least one expert")
+    if up_to is None:
+        return (Premise(v.le(1, v.n), "a pass has at least one token"), some_experts)
+    return (
+        Premise(v.chain_le(1, v.n, up_to), "n' is at least n, and a pass has at least one token"),
+        some_experts,
+    )
+
+
+@HEADING.states(
+    "D1",
+    "When deduplication is faster",
+    reading=(
+        "Reading each selected expert once is faster exactly when the share of bytes that it "
+        "still reads is below the ratio of its bandwidth to the per-slot kernel's."
+    ),
+    lean=("faster_iff", "share_iff"),
+)
+def _d1(v: Vocabulary) -> list[Statement]:
+    n, m, b = v.n, v.m, v.b
+
+    def sample_share(draw: Draw) -> Values:
+        return Values(
+            {"n": draw.natural(1, 4), "m": draw.natural(1, 4), "b": draw.positive()},
+            {name: table(draw.positives(4), start=1) for name in ("U", "W_s", "W_d")},
+        )
+
+    return [
+        Statement(
+            premises=_moves_at_all(v),
+            conclusion=v.iff(
+                v.lt(v.B_d / v.W_d, v.B_s / v.W_s),
+                v.lt(v.B_d / v.B_s, v.W_d / v.W_s),
+            ),
+            sample=_two_kernels,
+        ),
+        Statement(
+            premises=(
+                *_counts(v),
+                Premise(v.lt(0, b), "an expert has some bytes"),
+                Premise(v.lt(0, v.W_s(n)), "the per-slot kernel has a bandwidth"),
+                Premise(v.lt(0, v.W_d(n)), "the deduplicating kernel has a bandwidth"),
+            ),
+            conclusion=v.iff(
+                v.lt(v.U(n) * b / v.W_d(n), n * m * b / v.W_s(n)),
+                v.lt(v.u(n), v.r(n)),
+            ),
+            sample=sample_share,
+        ),
+    ]
+
+
+@HEADING.states(
+    "D2",
+    "When it is faster, with fixed times",
+    reading=(
+        "A difference between the two kernels' fixed times shifts the ratio that the share must "
+        "stay below, by that difference over the per-slot kernel's reading time."
+    ),
+    lean=("faster_iff_fixed",),
+)
+def _d2(v: Vocabulary) -> list[Statement]:
+    def sample(draw: Draw) -> Values:
+        values = _two_kernels(draw)
+        number = values.numbers
+        return values.but(
+            {
+                "f_s": draw.any(),
+                "f_d": draw.any(),
+                "u": number["B_d"] / number["B_s"],
+                "r": number["W_d"] / number["W_s"],
+            }
+        )
+
+    return [
+        Statement(
+            premises=(
+                *_moves_at_all(v),
+                Premise(
+                    v.eq(v.u, v.B_d / v.B_s),
+                    "the share is the deduplicated bytes over the per-slot bytes",
+                ),
+                Premise(
+                    v.eq(v.r, v.W_d / v.W_s),
+                    "the ratio is the deduplicating bandwidth over the per-slot bandwidth",
+                ),
+            ),
+            conclusion=v.iff(
+                v.lt(v.f_d + v.B_d / v.W_d, v.f_s + v.B_s / v.W_s),
+                v.lt(v.u, v.r * (1 + (v.f_s - v.f_d) * v.W_s / v.B_s)),
+            ),
+            sample=sample,
+        )
+    ]
+
+
+@HEADING.states(
+    "D3",
+    "One crossover",
+    reading=(
+        "If the share never grows with the tokens per pass and the bandwidth ratio never falls, "
+        "deduplication once faster stays faster: there is one crossover."
+    ),
+    lean=("one_crossover",),
+)
+def _d3(v: Vocabulary) -> list[Statement]:
+    i, n, n_prime = v.i, v.n, v.n_prime
+
+    def sample(draw: Draw) -> Values:
+        first, second = sorted((draw.natural(1, _HORIZON), draw.natural(1, _HORIZON)))
+        falling = draw.rising(Fraction(1, 4), _HORIZON + 1)[::-1]
+        return Values(
+            {"n": first, "n'": second},
+            {
+                "u": table(falling, start=1),
+                "r": table(draw.rising(draw.positive(), _HORIZON + 1), start=1),
+            },
+            horizon=_HORIZON,
+        )
+
+    return [
+        Statement(
+            premises=(
+                Premise(
+                    v.every(i, 1, None, v.le(v.u(i + 1), v.u(i))),
+                    "the share never grows with the tokens per pass",
+                ),
+                Premise(
+                    v.every(i, 1, None, v.le(v.r(i), v.r(i + 1))),
+                    "the bandwidth ratio never falls with the tokens per pass",
+                ),
+                Premise(
+                    v.chain_le(1, n, n_prime),
+                    "n' is at least n, and a pass has at least one token",
+                ),
+            ),
+            conclusion=v.implies(v.lt(v.u(n), v.r(n)), v.lt(v.u(n_prime), v.r(n_prime))),
+            sample=sample,
+        )
+    ]
+
+
+@HEADING.states(
+    "D4",
+    "Bracket for any routing",
+    reading=(
+        "Whatever the router does, with a constant bandwidth ratio r the crossover lies above "
+        "1/r and is at most the first whole number above N/(m r)."
+    ),
+    lean=("bracket_lower", "bracket_upper", "bracket"),
+)
+def _d4(v: Vocabulary) -> list[Statement]:
+    i, n, m, N, r = v.i, v.n, v.m, v.N, v.r
+
+    def sample(draw: Draw) -> Values:
+        selected = draw.integer(1, 3)
+        experts = draw.integer(selected, 6)
+        horizon = 13  # above N/(m r) for every N, m, r drawn here
+        distinct = [
+            draw.between(Fraction(selected), Fraction(min(count * selected, experts)))
+            for count in range(1, horizon + 1)
+        ]
+        return Values(
+            {
+                "n": draw.natural(1, horizon),
+                "m": Fraction(selected),
+                "N": Fraction(experts),
+                "r": Fraction(draw.integer(2, 12), 4),
+            },
+            {"U": table(distinct, start=1)},
+            horizon=horizon,
+        )
+
+    def distinct_experts(count: Expr) -> Expr:
+        return v.chain_le(m, v.U(count), v.least(count * m, N))
+
+    bounds = "at least the m experts of one token are read, at most all selections or all experts"
+    ratio = Premise(v.lt(0, r), "the bandwidth ratio is positive and the same at every n")
+    here = (*_counts(v), ratio, Premise(distinct_experts(n), bounds))
+    return [
+        Statement(
+            premises=here,
+            conclusion=v.implies(v.lt(v.u(n), r), v.lt(1 / r, n)),
+            sample=sample,
+        ),
+        Statement(
+            premises=here,
+            conclusion=v.implies(v.lt(N / (m * r), n), v.lt(v.u(n), r)),
+            sample=sample,
+        ),
+        Statement(
+            premises=(
+                _counts(v)[1],
+                ratio,
+                Premise(v.every(i, 1, None, distinct_experts(i)), bounds),
+            ),
+            conclusion=v.chain(
+                v.lt(1 / r, v.crossover(r)),
+                v.le(v.crossover(r), v.floor(N / (m * r)) + 1),
+            ),
+            sample=sample,
+        ),
+    ]
+
+
+@HEADING.states(
+    "D5",
+    "Stationary routing",
+    reading=(
+        "If each further token adds no more new experts than the one before, the share never "
+        "grows with the tokens per pass. Any stationary router is like that (D7)."
+    ),
+    lean=("share_antitone",),
+)
+def _d5(v: Vocabulary) -> list[Statement]:
+    i, n, n_prime = v.i, v.n, v.n_prime
+
+    def sample(draw: Draw) -> Values:
+        first, second = sorted((draw.natural(1, _HORIZON), draw.natural(1, _HORIZON)))
+        distinct = [Fraction(0)]
+        for added in draw.rising(draw.between(Fraction(-1), Fraction(1)), _HORIZON + 2)[::-1]:
+            distinct.append(distinct[-1] + added)
+        return Values(
+            {"n": first, "n'": second, "m": draw.natural(1, 4)},
+            {"U": table(distinct)},
+            horizon=_HORIZON,
+        )
+
+    return [
+        Statement(
+            premises=(
+                Premise(v.eq(v.U(0), 0), "no tokens select no experts"),
+                Premise(
+                    v.every(
+                        i,
+                        0,
+                        None,
+                        v.le(v.U(i + 2) - v.U(i + 1), v.U(i + 1) - v.U(i)),
+                    ),
+                    "each further token adds no more new experts than the one before",
+                ),
+                *_counts(v, up_to=n_prime),
+            ),
+            conclusion=v.le(v.u(n_prime), v.u(n)),
+            sample=sample,
+        )
+    ]
+
+
+@HEADING.states(
+    "D6",
+    "Independent uniform routing",
+    reading=(
+        "If every token picks its m of N experts independently and uniformly, the distinct "
+        "experts follow a closed form and the share never grows. Real text repeats experts, so "
+        "this overstates the bytes."
+    ),
+    lean=("uniform", "share_antitone"),
+)
+def _d6(v: Vocabulary) -> list[Statement]:
+    i, n, n_prime, m, N = v.i, v.n, v.n_prime, v.m, v.N
+    missed = 1 - m / N
+
+    def sample(draw: Draw) -> Values:
+        first, second = sorted((draw.natural(1, _HORIZON), draw.natural(1, _HORIZON)))
+        selected = draw.natural(1, 4)
+        experts = draw.natural(int(selected), 8)
+        distinct = [
+            experts * (1 - (1 - selected / experts) ** count) for count in range(_HORIZON + 1)
+        ]
+        return Values(
+            {"n": first, "n'": second, "m": selected, "N": experts},
+            {"U": table(distinct)},
+            horizon=_HORIZON,
+        )
+
+    selects = Premise(
+        v.chain_le(1, m, N), "each token selects at least one expert, at most all of them"
+    )
+    independent = Premise(
+        v.every(i, 0, None, v.eq(v.U(i), N * (1 - missed**i))),
+        "each expert is missed by a token with probability 1 - m/N, independently of other tokens",
+    )
+    return [
+        Statement(
+            premises=(selects, independent),
+            conclusion=v.chain(
+                v.eq(v.U(n), m * v.total(missed**i, i, 0, n - 1)),
+                v.eq(m * v.total(missed**i, i, 0, n - 1), N * (1 - missed**n)),
+            ),
+            sample=sample,
+        ),
+        Statement(
+            premises=(selects, independent, _counts(v, up_to=n_prime)[0]),
+            conclusion=v.le(v.u(n_prime), v.u(n)),
+            sample=sample,
+        ),
+    ]
+
+
+@HEADING.states(
+    "D7",
+    "Distinct experts from a trace",
+    reading=(
+        "Counted over all windows of a routing trace read in a circle, each further token adds "
+        "on average no more new experts than the one before, whatever the router did."
+    ),
+    lean=("increments_antitone",),
+)
+def _d7(v: Vocabulary) -> list[Statement]:
+    h, i, j, n, s, L, N = v.h, v.i, v.j, v.n, v.s, v.L, v.N
+    horizon = 3
+
+    def sample(draw: Draw) -> Values:
+        experts, length = draw.integer(1, 3), draw.integer(1, 4)
+        hits = {
+            (expert, token): Fraction(draw.integer(0, 1))
+            for expert, token in product(range(experts), range(length))
+        }
+
+        def selects(expert: int, token: int) -> Fraction:
+            return hits[expert, token % length]
+
+        def missed(expert: int, start: int, count: int) -> Fraction:
+            window = (1 - selects(expert, start + step) for step in range(count))
+            return prod(window, start=Fraction(1))
+
+        distinct = [
+            sum(
+                (
+                    1 - missed(expert, start, count)
+                    for expert, start in product(range(experts), range(length))
+                ),
+                Fraction(0),
+            )
+            / length
+            for count in range(horizon + 3)
+        ]
+        return Values(
+            {"n": draw.natural(0, horizon), "L": Fraction(length), "N": Fraction(experts)},
+            {"h": selects, "U": table(distinct)},
+            horizon=horizon,
+        )
+
+    window_misses = v.product(1 - h(i, s + j), j, 0, n - 1)
+    hits_in_windows = v.total(v.total(1 - window_misses, s, 0, L - 1), i, 0, N - 1)
+    return [
+        Statement(
+            premises=(
+                Premise(v.le(1, L), "the trace has at least one token"),
+                Premise(
+                    v.every(i, 0, N - 1, v.every(j, 0, None, v.eq(h(i, j + L), h(i, j)))),
+                    "the trace is read in a circle",
+                ),
+                Premise(
+                    v.every(n, 0, None, v.eq(v.U(n), hits_in_windows / L)),
+                    "the distinct experts are the mean over all windows of n tokens of the trace",
+                ),
+            ),
+            conclusion=v.le(v.U(n + 2) - v.U(n + 1), v.U(n + 1) - v.U(n)),
+            sample=sample,
+        )
+    ]

@@ -16,6 +16,7 @@ from specmoe.exact import (
     Interval,
     exact,
     from_ratio_string,
+    half_unit,
     ratio_string,
     round_down,
     round_nearest,
@@ -93,6 +94,12 @@ def test_a_float_is_told_how_to_be_exact() -> None:
     assert 'for example "0.1"' in str(caught.value.mend)
 
 
+def test_another_type_is_named() -> None:
+    with pytest.raises(NotExact) as caught:
+        exact([])  # type: ignore[arg-type]
+    assert caught.value.found == "list"
+
+
 def test_numpy_floats_are_floats() -> None:
     numpy = pytest.importorskip("numpy")
     with pytest.raises(NotExact):
@@ -121,6 +128,29 @@ def test_any_text_is_a_number_or_refused(text: str) -> None:
     except NotExact:
         return
     assert value == Fraction(text.strip())
+
+
+@MODEST
+@given(value=RATIONALS, places=st.integers(0, 8))
+def test_half_a_unit_bounds_what_rounding_hides(value: Fraction, places: int) -> None:
+    text = f"{round(value * 10**places)}e-{places}"
+    if len(text) <= 400:
+        assert half_unit(text) == Fraction(1, 2 * 10**places)
+        assert abs(exact(text) - value) <= half_unit(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "half"),
+    [("5", "0.5"), ("5.0", "0.05"), ("1e3", "500"), ("1.25e-2", "0.00005"), ("2/3", "0")],
+)
+def test_half_a_unit_counts_the_digits_as_written(text: str, half: str) -> None:
+    assert half_unit(text) == Fraction(half)
+
+
+@pytest.mark.parametrize("text", ["", "nan", "1,5", "1/0"])
+def test_half_a_unit_of_what_is_no_number(text: str) -> None:
+    with pytest.raises(NotExact):
+        half_unit(text)
 
 
 # Ratio strings

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from specmoe.exact import Interval
+from specmoe.exact import Interval, exact, half_unit
 
 __all__ = [
     "Acceptance",
@@ -133,6 +133,19 @@ class Row:
         if self.spread is not None:
             known.append(self.spread)
         return max(known) / self.time if known else None
+
+    @property
+    def relative_rounding(self) -> Fraction:
+        """Relative error that rounding of the written figure alone leaves open.
+
+        Where the source gives one figure without spread, this is the least that its error can be.
+        """
+        number = self.as_written.split(" ", 1)[0]
+        if not number:
+            return Fraction(0)
+        value, half = exact(number), half_unit(number)
+        # A rate is turned into a time, whose error is the wider on the side of the lower rate.
+        return half / (value - half) if value > half else Fraction(1)
 
 
 @dataclass(frozen=True, slots=True)

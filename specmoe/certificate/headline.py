@@ -1,0 +1,98 @@
+"""The answer first: one sentence that a busy engineer can act on."""
+
+from __future__ import annotations
+
+from specmoe.certificate.analysis import HEADLINE_RATE
+from specmoe.certificate.model import Assumed, AtAcceptance, Derived, Headline
+from specmoe.exact import Interval, round_nearest, show, show_interval
+
+__all__ = ["headline"]
+
+_DIGITS = 3  # of a speedup
+
+
+def headline(derived: Derived, assumed: Assumed, crossover: str, scope: str) -> Headline:
+    """The headline of a certificate.
+
+    Args:
+        derived: The derived section.
+        assumed: What it rests on.
+        crossover: The crossover in one sentence.
+        scope: ``operation`` or ``pass``.
+
+    Returns:
+        The sentence, its two halves, and what it rests on.
+    """
+    draft = _draft(derived)
+    if scope == "operation" and derived.draft_length.at:
+        draft += ", for the expert operation alone"
+    unsupported = [fit.text for fit in derived.fits if fit.outcome == "law_not_supported"]
+    halves = [*unsupported, crossover, draft]
+    if derived.crossover.outcome == "undecided":
+        halves = [*unsupported, draft, crossover]
+    sentence = "; ".join(halves)
+    return Headline(
+        sentence=sentence[:1].upper() + sentence[1:] + ".",
+        strength=_strength(derived, assumed),
+        crossover=crossover,
+        draft_length=draft,
+    )
+
+
+def _draft(derived: Derived) -> str:
+    found = derived.draft_length
+    if found.per_position is not None and not found.per_position.geometric:
+        return found.per_position.text
+    if not found.at:
+        return found.text
+    wanted = Interval.point(HEADLINE_RATE)
+    own = found.own_acceptance
+    return answer(found.at[0] if own else next(at for at in found.at if at.acceptance == wanted))
+
+
+def answer(at: AtAcceptance) -> str:
+    """One row of the answers as a sentence.
+
+    Example:
+        >>> from fractions import Fraction
+        >>> one = Interval.point(Fraction(1))
+        >>> rate = Interval.point(Fraction(4, 5))
+        >>> answer(AtAcceptance(rate, (0, 0), (0,), None, True, one, one, None, None))
+        'do not draft at acceptance 0.8: plain decoding is the fastest'
+    """
+    rate = _figure(at.acceptance)
+    low, high = at.best
+    others = [k for k in at.possible if not low <= k <= high]
+    within = f" [{at.possible[0]}-{at.possible[-1]} within the errors]" if others else ""
+    if high == 0:
+        return f"do not draft at acceptance {rate}: plain decoding is the fastest{within}"
+    speed = _figure(at.speedup, _DIGITS)
+    length = str(low) if low == high else f"{low} to {high}"
+    plural = "s" if length != "1" else ""
+    return (
+        f"draft {length} token{plural}{within} at acceptance {rate}: "
+        f"{speed}x {show_interval(at.bounds, _DIGITS)}"
+    )
+
+
+def _figure(interval: Interval, digits: int = 4) -> str:
+    """One number where the interval is one to so many digits, else the interval."""
+    lo, hi = round_nearest(interval.lo, digits), round_nearest(interval.hi, digits)
+    return show(interval.lo, digits) if lo == hi else show_interval(interval, digits)
+
+
+def _strength(derived: Derived, assumed: Assumed) -> str:
+    errors = [
+        f"{fit.kind} {show(100 * max(regime.e for regime in fit.regimes), 3)} %"
+        for fit in derived.fits
+        if fit.regimes
+    ]
+    parts = [f"largest error e of the fits: {', '.join(errors)}" if errors else "nothing fitted"]
+    held = derived.holdout
+    if held:
+        inside = sum(row.inside for row in held)
+        parts.append(f"{inside} of {len(held)} held-out rows inside their bounds")
+    names = [assumption.id.replace("-", " ") for assumption in assumed.assumptions]
+    parts.append(f"rests on {len(names)} assumptions ({', '.join(names)})")
+    text = "; ".join(parts)
+    return text[:1].upper() + text[1:] + "."

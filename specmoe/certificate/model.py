@@ -2,7 +2,7 @@
 
 Each record becomes one JSON object with the same field names; rationals become ``"p/q"``
 strings and intervals ``{"lo": ..., "hi": ...}`` (:mod:`specmoe.certificate.canonical`). The
-JSON Schema ``certificate-1.schema.json`` describes the result.
+JSON Schema is derived from these records (:mod:`specmoe.certificate.schema`).
 
 Units: seconds, bytes, bytes per second, tokens per second, unless a field says otherwise.
 """

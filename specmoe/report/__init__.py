@@ -1,0 +1,7 @@
+"""The certificate as a page: one self-contained HTML file, and an index that compares them."""
+
+from __future__ import annotations
+
+from specmoe.report.html import render_html, render_index
+
+__all__ = ["render_html", "render_index"]

@@ -1,0 +1,107 @@
+"""The index: one line for each certificate, so that devices can be compared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from specmoe.report.answer import at_usual, bracket
+from specmoe.report.cells import NONE, Cell, Column, Table, bounds, e_cell, value
+from specmoe.report.display import fraction, interval, ranges, shown, words
+
+__all__ = ["comparison"]
+
+Data = Mapping[str, Any]
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+def comparison(bodies: Sequence[Data]) -> Table:
+    """The table of the index."""
+    columns = (
+        Column("device", prose=True),
+        Column("engine", prose=True),
+        Column("model", prose=True),
+        Column("timed"),
+        Column("crossover", True),
+        Column("draft at 0.8", True),
+        Column("speedup at 0.8", True),
+        Column("worst cliff", True),
+        Column("e", True),
+        Column("outcome", prose=True),
+        Column("data"),
+    )
+    return Table("Every audited measurement", columns, tuple(_row(body) for body in bodies))
+
+
+def _row(body: Data) -> tuple[Cell, ...]:
+    derived, name = body["derived"], body["name"]
+    draft, linked = derived["draft_length"], bool(_NAME.fullmatch(name))
+    facts = {fact["label"].casefold(): fact["value"] for fact in body["measured"]["facts"]}
+    e = _largest_e(derived)
+    return (
+        Cell(
+            facts["device"] if "device" in facts else body["title"],
+            href=f"{name}.html" if linked else None,
+            small=name,
+        ),
+        Cell(facts["engine"]) if "engine" in facts else NONE,
+        Cell(facts["model"]) if "model" in facts else NONE,
+        Cell(body["measured"]["scope"]),
+        _crossover(derived["crossover"]),
+        *_draft(at_usual(draft)),
+        _cliff(draft),
+        e_cell(e) if e is not None else NONE,
+        Cell(_outcome(derived)),
+        Cell("JSON", href=f"{name}.json") if linked else NONE,
+    )
+
+
+def _crossover(crossover: Data) -> Cell:
+    if crossover["n"] is None:
+        return Cell(words(crossover["outcome"]))
+    far = "extrapolated" if crossover["extrapolated"] else ""
+    return Cell(f"{crossover['n']} {bracket(crossover)}".strip(), small=far)
+
+
+def _draft(row: Data | None) -> tuple[Cell, Cell]:
+    if row is None:
+        return NONE, NONE
+    low, high = row["best"]
+    best = str(low) if low == high else f"{low}\u2013{high}"
+    open_ = "" if row["certain"] else f"possible: {ranges(row['possible'])}"
+    ends = bounds(interval(row["bounds"]), digits=3)
+    speedup = value(interval(row["speedup"]), digits=3)
+    return Cell(best, small=open_), Cell(f"{speedup.text} {ends.text}", ends.exact)
+
+
+def _cliff(draft: Data) -> Cell:
+    """The cliff whose time grows most beyond its tokens."""
+    worst = max(
+        draft["cliffs"],
+        key=lambda c: fraction(c["time_ratio"]) / Fraction(c["n_to"], max(c["n_from"], 1)),
+        default=None,
+    )
+    if worst is None:
+        return Cell("none")
+    times = shown(fraction(worst["time_ratio"]), 3)
+    return Cell(f"{times}× at {worst['n_from']}\u00a0\u2192\u00a0{worst['n_to']}")
+
+
+def _largest_e(derived: Data) -> Fraction | None:
+    every = [fraction(r["e"]) for fit in derived["fits"] for r in fit["regimes"]]
+    return max(every, default=None)
+
+
+def _outcome(derived: Data) -> str:
+    """What was obtained: every fit's outcome that is not plain success, then what is undecided."""
+    trouble = [
+        f"{words(fit['kind'])}: {words(fit['outcome'])}"
+        for fit in derived["fits"]
+        if fit["outcome"] != "fitted"
+    ]
+    for key, noun in (("crossover", "crossover"), ("draft_length", "draft length")):
+        if derived[key]["outcome"] == "undecided":
+            trouble.append(f"{noun} undecided")
+    return "; ".join(trouble) or "predicted"

@@ -1,0 +1,155 @@
+"""The page of one certificate, and the index of many: self-contained, without network or script."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from specmoe.errors import InputError
+from specmoe.report.loader import environment, stylesheet
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+__all__ = ["render_html", "render_index"]
+
+Data = Mapping[str, Any]
+# Inside <script> only "<" can end or change the element; the others keep old parsers calm.
+_RISKY = {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029"}
+
+
+def render_html(certificate: Data) -> str:
+    """One certificate as one self-contained HTML file.
+
+    Args:
+        certificate: The certificate's JSON form: rationals as ``"p/q"``, intervals as
+            ``{"lo": ..., "hi": ...}``.
+
+    Returns:
+        The page; the same certificate gives the same text.
+
+    Raises:
+        InputError: If a field is missing.
+        NotExact: If a number is not in canonical form.
+    """
+    return _checked(certificate, _render_certificate)
+
+
+def render_index(certificates: Sequence[Data]) -> str:
+    """The page that compares certificates and links to ``<name>.html`` and ``<name>.json``.
+
+    Args:
+        certificates: JSON forms, in the order to show them.
+
+    Raises:
+        InputError: If a field is missing.
+
+    Example:
+        >>> "Nothing was audited" in render_index([])
+        True
+    """
+    return _checked(certificates, _render_index)
+
+
+def _checked(data: Any, render: Callable[[Any], str]) -> str:
+    """Turn a missing field into an error that says so."""
+    from jinja2 import UndefinedError
+
+    try:
+        return render(data)
+    except UndefinedError as error:
+        missing = str(error.message)
+        raise _incomplete(missing) from error
+    except KeyError as error:
+        raise _incomplete(f"no field {error.args[0]!r}") from error
+
+
+def _incomplete(found: str) -> InputError:
+    return InputError(
+        "the certificate is incomplete",
+        expected="every field of schema specmoe-certificate/1",
+        found=found,
+        mend="render what specmoe wrote, unchanged",
+    )
+
+
+def _policy(style: str) -> str:
+    """The content security policy: nothing but this very style sheet."""
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    return (
+        f"default-src 'none'; style-src 'sha256-{digest}'; img-src data:; "
+        "base-uri 'none'; form-action 'none'"
+    )
+
+
+def _embedded(data: Any) -> Markup:
+    """JSON that is safe inside ``<script>`` and reads back as the same data."""
+    from markupsafe import Markup
+
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    for character, escaped in _RISKY.items():
+        text = text.replace(character, escaped)
+    return Markup(text)  # noqa: S704 - cannot hold "<" any more
+
+
+def _page(template: str, **context: Any) -> str:
+    from markupsafe import Markup
+
+    style = stylesheet()
+    return (
+        environment()
+        .get_template(template)
+        .render(style=Markup(style), policy=_policy(style), **context)  # noqa: S704 - our own file
+    )
+
+
+def _render_certificate(certificate: Data) -> str:
+    from specmoe.report import answer, claims, plots, sections
+    from specmoe.report.cells import Sources
+
+    body = cast("Data", certificate["body"])
+    measured, derived = body["measured"], body["derived"]
+    draft = derived["draft_length"]
+    sources = Sources()
+    listed = claims.claims(body["claims"])
+    places = {claim.id: claim.anchor for claim in reversed(listed)}
+    context = {
+        "schema": certificate["schema"],
+        "digest": certificate["digest"],
+        "body": body,
+        "cards": answer.cards(body),
+        "plots": plots.plots(body),
+        "facts": sections.facts_table(measured, sources),
+        "model": sections.model_table(measured),
+        "kernels": sections.kernel_tables(measured, sources),
+        "assumptions": [
+            (item, [(claim, places.get(claim)) for claim in item["bears_on"]])
+            for item in body["assumed"]["assumptions"]
+        ],
+        "fits": sections.fits(derived),
+        "crossover": sections.crossover_table(derived, sources),
+        "positions": sections.position_table(draft),
+        "position_facts": sections.position_facts(draft),
+        "needed": sections.needed_table(derived),
+        "lengths": sections.length_table(draft),
+        "acceptance": sections.acceptance_table(draft),
+        "cliffs": sections.cliffs_table(draft),
+        "holdout": sections.holdout_table(derived),
+        "observations": sections.observation_table(derived, sources),
+        "claims": listed,
+        "results": claims.results_table(body["results"], places),
+        "sources": sources.listed(),
+        "embedded": _embedded(certificate),
+        "readable": json.dumps(certificate, ensure_ascii=False, sort_keys=True, indent=1),
+    }
+    return _page("certificate.html.j2", **context)
+
+
+def _render_index(certificates: Sequence[Data]) -> str:
+    from specmoe.report.compare import comparison
+
+    bodies = [certificate["body"] for certificate in certificates]
+    return _page("index.html.j2", comparison=comparison(bodies), count=len(bodies))

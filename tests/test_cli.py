@@ -1,0 +1,217 @@
+"""The command line: what it prints, writes and returns."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from specmoe._version import __version__
+from specmoe.cli import main
+from specmoe.measurement import bundled, example
+
+COMMANDS = sorted(main.commands)
+BUNDLED = {path.stem: path for path in bundled()}
+
+
+@pytest.fixture
+def run():
+    runner = CliRunner()
+    return lambda *arguments: runner.invoke(main, [str(argument) for argument in arguments])
+
+
+def test_version(run):
+    result = run("--version")
+    assert result.exit_code == 0
+    assert __version__ in result.output
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_an_example_in_its_help_and_prints_json(run, command):
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert f"Example:  specmoe {command}" in result.output
+    assert "--json" in result.output
+    assert main.commands[command].help
+
+
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_examples_in_the_help_run(run, command, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-gpu.toml").write_text(example().read_text(encoding="utf-8"), encoding="utf-8")
+    epilog = (main if command is None else main.commands[command]).epilog
+    line = epilog.removeprefix("Example:  specmoe ").split("    ")[0].split(" > ")[0]
+    result = run(*line.split())
+    assert result.exit_code == 0, result.output
+
+
+def test_audit_writes_page_certificate_and_index(run, tmp_path):
+    out = tmp_path / "out"
+    result = run("audit", BUNDLED["rx-7900-xtx"], BUNDLED["m5-max"], "--out", out)
+    assert result.exit_code == 0, result.output
+    assert sorted(path.name for path in out.iterdir()) == [
+        "index.html",
+        "m5-max.html",
+        "m5-max.json",
+        "rx-7900-xtx.html",
+        "rx-7900-xtx.json",
+    ]
+    assert "deduplicate from 33" in result.output
+    index = (out / "index.html").read_text(encoding="utf-8")
+    assert "rx-7900-xtx.html" in index
+    assert "m5-max.html" in index
+
+
+def test_audit_of_nothing_named_takes_every_bundled_measurement(run, tmp_path):
+    result = run("audit", "--out", tmp_path, "--json")
+    assert result.exit_code == 0, result.output
+    summary = json.loads(result.stdout)
+    assert [row["name"] for row in summary["certificates"]] == sorted(BUNDLED)
+    for row in summary["certificates"]:
+        written = json.loads((tmp_path / row["files"]["json"]).read_bytes())
+        assert written["digest"] == row["digest"]
+        assert row["digest"] in (tmp_path / row["files"]["html"]).read_text(encoding="utf-8")
+
+
+def test_the_same_input_gives_the_same_bytes(run, tmp_path):
+    for folder in ("one", "two"):
+        assert run("audit", BUNDLED["rtx-3090"], "--out", tmp_path / folder).exit_code == 0
+    for name in ("rtx-3090.json", "rtx-3090.html", "index.html"):
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+def test_one_bad_file_and_nothing_is_written(run, tmp_path):
+    bad = tmp_path / "bad.toml"
+    bad.write_text(
+        example().read_text(encoding="utf-8").replace("routed_experts", "routed_expert"),
+        encoding="utf-8",
+    )
+    out = tmp_path / "out"
+    result = run("audit", BUNDLED["rtx-3090"], bad, "--out", out)
+    assert result.exit_code == 2
+    assert not out.exists()
+    for part in ("bad.toml", "routed_expert", "expected:", "found:", "mend:"):
+        assert part in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_bad_input_keeps_the_old_report(run, tmp_path):
+    assert run("audit", BUNDLED["rtx-3090"], "--out", tmp_path).exit_code == 0
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    bad = tmp_path.parent / "bad.toml"
+    bad.write_text("schema = 2\n", encoding="utf-8")
+    assert run("audit", bad, "--out", tmp_path).exit_code == 2
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_file_given_twice_is_refused(run, tmp_path):
+    result = run("audit", BUNDLED["rtx-3090"], BUNDLED["rtx-3090"], "--out", tmp_path / "out")
+    assert result.exit_code == 2
+    assert "same name" in result.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_errors_are_json_too(run, tmp_path):
+    result = run("audit", tmp_path / "missing.toml", "--json")
+    assert result.exit_code == 2
+    error = json.loads(result.stdout)["error"]
+    assert "missing.toml" in error["file"]
+    assert error["mend"]
+
+
+def test_law_not_supported_is_exit_code_3_in_its_own_words(run, tmp_path):
+    text = BUNDLED["rtx-3090"].read_text(encoding="utf-8")
+    start = text.index("[[kernels]]")
+    stop = text.index("[routing]")
+    wild = "\n".join(
+        f'  {{ n = {n}, time = "{t} ms" }},' for n, t in ((1, 9), (2, 2), (4, 30), (8, 3))
+    )
+    kernel = '[[kernels]]\nkind = "deduplicating"\nname = "wild"\nsource = "made up"\nrows = [\n'
+    path = tmp_path / "wild.toml"
+    path.write_text(text[:start] + kernel + wild + "\n]\n\n" + text[stop:], encoding="utf-8")
+    result = run("audit", path, "--out", tmp_path / "out")
+    assert result.exit_code == 3, result.output
+    assert "law not supported here" in result.output.lower()
+    page = (tmp_path / "out" / "rtx-3090.html").read_text(encoding="utf-8")
+    assert "law not supported here" in page.lower()
+
+
+def test_predict_takes_a_bundled_name_or_a_file_and_an_acceptance(run):
+    by_name = run("predict", "rx-7900-xtx")
+    by_file = run("predict", BUNDLED["rx-7900-xtx"])
+    assert by_name.exit_code == 0
+    assert by_name.output == by_file.output
+    assert len(by_name.output.splitlines()) == 1
+    assert "acceptance 0.75" in run("predict", "rx-7900-xtx", "--acceptance", "3/4").output
+    row = json.loads(run("predict", "rx-7900-xtx", "--json").stdout)
+    assert row["sentence"] + "\n" == by_name.output
+
+
+@pytest.mark.parametrize("text", ["1.2", "-0.1", "nan", "often", "80%", "1e999", "1/0"])
+def test_predict_refuses_what_is_no_acceptance_rate(run, text):
+    result = run("predict", "rx-7900-xtx", "--acceptance", text)
+    assert result.exit_code == 2
+    assert "--acceptance" in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_predict_of_an_unknown_name_lists_the_bundled_ones(run):
+    result = run("predict", "rx-9999")
+    assert result.exit_code == 2
+    assert "rx-7900-xtx" in result.stderr
+
+
+def test_claims_lists_all_or_explains_one(run):
+    listed = json.loads(run("claims", "--json").stdout)
+    assert len(listed) == 27
+    assert json.loads(run("claims", "M3", "--json").stdout)[0]["id"] == "M3"
+    assert "M3" in run("claims", "M3").output
+    assert run("claims", "Z9").exit_code == 2
+
+
+@pytest.mark.parametrize("document", ["measurement", "certificate"])
+def test_schema_prints_json_schema(run, document):
+    found = json.loads(run("schema", document).stdout)
+    assert found["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+
+
+def test_schema_example_is_a_valid_measurement(run, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(run("schema", "measurement", "--example").stdout, encoding="utf-8")
+    assert run("predict", path).exit_code == 0
+    assert run("schema", "certificate", "--example").exit_code == 2
+
+
+def test_an_unwritable_folder_is_one_clear_error(run, tmp_path):
+    (tmp_path / "file").write_bytes(b"")
+    result = run("audit", BUNDLED["m3-ultra"], "--out", tmp_path / "file" / "reports")
+    assert result.exit_code == 2
+    assert "mend:" in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_a_killed_audit_leaves_the_old_report(tmp_path):
+    """A real process, killed between writing and moving."""
+    script = (
+        "import os, pathlib, signal, sys\n"
+        "pathlib.Path.replace = lambda *a: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "from specmoe.cli import main\n"
+        f"main(['audit', {str(BUNDLED['m3-ultra'])!r}, '--out', {str(tmp_path)!r}])\n"
+    )
+    (tmp_path / "m3-ultra.html").write_bytes(b"old")
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parent.parent)}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True)
+    assert done.returncode == -9
+    assert (tmp_path / "m3-ultra.html").read_bytes() == b"old"
+    assert not (tmp_path / "m3-ultra.json").exists()
+
+
+def test_commands_are_documented_in_the_readme():
+    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+    for command in COMMANDS:
+        assert f"specmoe {command}" in readme
+    assert isinstance(main, click.Group)

@@ -30,7 +30,16 @@ from specmoe.certificate import model
 from specmoe.claims import ids
 from specmoe.errors import InputError, NotExact, OutputError
 from specmoe.exact import Interval, ratio_string
-from specmoe.report import cells, display, loader, plots, render_html, render_index, svg
+from specmoe.report import (
+    cells,
+    display,
+    loader,
+    plot_shares,
+    plots,
+    render_html,
+    render_index,
+    svg,
+)
 from specmoe.report.answer import cards
 from specmoe.report.formulas import formulas
 
@@ -674,7 +683,7 @@ def test_fixed_times_agree_with_the_faster_kernel(full: dict[str, Any]) -> None:
     share = {
         item["n"]: display.interval(item["share"]) for item in full["body"]["derived"]["shares"]
     }
-    stretches = plots._needed_ratio(full["body"], share)
+    stretches = plot_shares.needed_ratio(full["body"], share)
     needed = {n: ratio for _, stretch in stretches for n, ratio in stretch}
     assert len(needed) == 56
     for point in full["body"]["derived"]["passes"]:

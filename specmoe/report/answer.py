@@ -73,7 +73,7 @@ def _crossover_advice(body: Data) -> str:
             far += f": both fits are calibrated on n = {low} to {high}"
         parts.append(f"{far}.")
     if crossover["observed"]:
-        parts.append(f"Observed between {observed(crossover)}: {agreement(crossover)}.")
+        parts.append(f"Observed {observed(crossover)}: {agreement(crossover)}.")
     return " ".join(parts)
 
 
@@ -82,10 +82,10 @@ def observed(crossover: Data) -> str:
 
     Example:
         >>> observed({"observed": [32, None]})
-        '32 and none seen'
+        'above 32'
     """
     low, high = crossover["observed"]
-    return f"{low} and {high}" if high is not None else f"{low} and none seen"
+    return f"between {low} and {high}" if high is not None else f"above {low}"
 
 
 def agreement(crossover: Data) -> str:

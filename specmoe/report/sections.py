@@ -260,7 +260,7 @@ def crossover_table(derived: Data, sources: Sources) -> Table:
     if crossover["observed"]:
         rows.append(
             (
-                Cell("observed between n"),
+                Cell("observed"),
                 Cell(observed(crossover)),
                 Cell(agreement(crossover)),
                 sources.cite(crossover["observed_source"]),

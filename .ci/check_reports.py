@@ -6,7 +6,7 @@ from pathlib import Path
 
 import jsonschema
 
-from specmoe.certificate.canonical import digest
+from specmoe.canonical import digest
 from specmoe.certificate.schema import certificate_schema
 from specmoe.measurement import bundled
 

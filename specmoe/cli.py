@@ -12,21 +12,23 @@ from contextlib import contextmanager
 from dataclasses import asdict, replace
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, Literal, ParamSpec
 
 import click
 
 from specmoe._version import __version__
-from specmoe.errors import InputError, SpecmoeError
+from specmoe.errors import InputError, NotChecked, SpecmoeError
 
 if TYPE_CHECKING:
     from specmoe.certificate.model import Certificate
+    from specmoe.lean import ProveResult
     from specmoe.measurement.model import Measurement
 
 __all__ = ["main"]
 
 EXIT_BAD_INPUT = 2
 EXIT_UNDECIDED = 3
+CLAIMS_FILE = "claims.json"
 
 P = ParamSpec("P")
 
@@ -34,7 +36,7 @@ _json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON 
 
 
 def _reports_errors(command: Callable[P, int]) -> Callable[P, None]:
-    """Turn our errors into one clear message on stderr (JSON with --json) and exit code 2."""
+    """Turn our errors into one clear message on stderr (JSON with --json) and an exit code."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -44,7 +46,7 @@ def _reports_errors(command: Callable[P, int]) -> Callable[P, None]:
             if kwargs.get("as_json"):
                 click.echo(json.dumps({"error": error.as_dict()}, ensure_ascii=False))
             click.echo(f"error: {error}", err=True)
-            code = EXIT_BAD_INPUT
+            code = EXIT_UNDECIDED if isinstance(error, NotChecked) else EXIT_BAD_INPUT
         sys.exit(code)
 
     return run
@@ -72,24 +74,35 @@ def main() -> None:
     show_default=True,
     help="Folder for the reports; made if missing.",
 )
+@click.option(
+    "--claims",
+    "claims_file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help=f"What `specmoe prove` wrote: gives each claim its Lean status. Default: {CLAIMS_FILE} in "
+    "the --out folder, if it is there.",
+)
 @_json_option
 @_reports_errors
-def audit(files: tuple[Path, ...], out: Path, as_json: bool) -> int:
+def audit(files: tuple[Path, ...], out: Path, claims_file: Path | None, as_json: bool) -> int:
     """Write a certificate (HTML and JSON) for each measurement FILE, and an index.
 
     Without FILES, every bundled public measurement is audited. All files are read before
     anything is written: one bad file, and nothing is.
     """
+    from specmoe.certificate import checked_claims
     from specmoe.files import write_all
     from specmoe.report import render_index
 
+    if claims_file is None and (out / CLAIMS_FILE).is_file():
+        claims_file = out / CLAIMS_FILE
+    proofs = checked_claims(claims_file) if claims_file is not None else None
     measurements = _read_all(files)
     written: dict[Path, bytes] = {}
     rows: list[dict[str, Any]] = []
     documents: list[dict[str, Any]] = []
     with _progress("auditing", measurements, quiet=as_json) as steps:
         for measurement in steps:
-            certificate, document, page = _certify(measurement)
+            certificate, document, page = _certify(measurement, proofs)
             files_of = {"json": f"{measurement.name}.json", "html": f"{measurement.name}.html"}
             written[out / files_of["json"]] = document
             written[out / files_of["html"]] = page
@@ -152,6 +165,43 @@ def claims(ids: tuple[str, ...], as_json: bool) -> int:
         table.add_row(entry.id, entry.title, entry.reading, "\n".join(entry.lean_names))
     Console().print(table)
     return 0
+
+
+@main.command(epilog="Example:  specmoe prove --out reports/claims.json")
+@click.option(
+    "--via",
+    type=click.Choice(["embedded", "lake"]),
+    help="embedded: Lean from the wheel of the `lean` extra. lake: a tool chain from elan. "
+    "Default: every one that is here; then they must agree.",
+)
+@click.option("--fresh", is_flag=True, help="Compile everything anew; use nothing kept.")
+@click.option("--statements", is_flag=True, help="Also print each statement, as Lean does.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=Path("reports") / CLAIMS_FILE,
+    show_default=True,
+    help="Where to write what was found, for `specmoe audit` to quote.",
+)
+@_json_option
+@_reports_errors
+def prove(
+    via: Literal["embedded", "lake"] | None, fresh: bool, statements: bool, out: Path, as_json: bool
+) -> int:
+    """Check every claim of the theory with Lean: statements, proofs and axioms.
+
+    Exit code 0 if all are proved, 1 if something is wrong, 3 if Lean could not be run.
+    """
+    from specmoe import lean
+    from specmoe.files import write_all
+
+    result = lean.prove(via, fresh=fresh)
+    write_all({out: result.to_bytes()})
+    if as_json:
+        click.echo(result.to_bytes().decode())
+    else:
+        click.echo(lean.render_table(result, statements=statements), nl=False)
+    return result.exit_code
 
 
 @main.command(epilog="Example:  specmoe schema measurement --example > my-gpu.toml")
@@ -231,12 +281,14 @@ def _with_acceptance(measurement: Measurement, text: str) -> Measurement:
     return replace(measurement, acceptance=given)
 
 
-def _certify(measurement: Measurement) -> tuple[Certificate, bytes, bytes]:
+def _certify(
+    measurement: Measurement, proofs: ProveResult | None
+) -> tuple[Certificate, bytes, bytes]:
     """The certificate of a measurement, its JSON file and its page."""
     from specmoe.certificate import build, document
     from specmoe.report import render_html
 
-    certificate = build(measurement)
+    certificate = build(measurement, proofs)
     data = document(certificate)
     return certificate, data, render_html(json.loads(data)).encode()
 

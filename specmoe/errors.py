@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = [
     "FitRefused",
     "InputError",
+    "NotChecked",
     "NotExact",
     "OutputError",
     "SpecmoeError",
@@ -95,6 +96,10 @@ class InputError(SpecmoeError, ValueError):
 
 class FitRefused(SpecmoeError, ValueError):
     """The data do not determine the fit; the mend says what to measure next."""
+
+
+class NotChecked(SpecmoeError, RuntimeError):
+    """Lean could not be run here, so nothing is known of the proofs."""
 
 
 class OutputError(SpecmoeError, OSError):

@@ -46,11 +46,10 @@ def feasible_point(
         while 0 in basic:
             artificial = table[basic.index(0)]
             falling = [c for c in range(size + 1) if artificial[c + 1] < 0]
-            if artificial[0] == 0:
-                break
             if not falling:
                 return None
-            # Bland's rule, which cannot cycle: the least variable enters, the least one leaves.
+            # Bland's rule, which cannot cycle: the least variable enters, the least one leaves. So
+            # the artificial one leaves as soon as it reaches 0.
             column = min(falling, key=lambda c: nonbasic[c])
             limits = [
                 (-row[0] / row[column + 1], basic[r], r)

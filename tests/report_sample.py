@@ -14,8 +14,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+from specmoe.canonical import digest, to_json
 from specmoe.certificate import model
-from specmoe.certificate.canonical import digest, to_json
 from specmoe.claims import claim, plain, summaries
 from specmoe.exact import Interval
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from specmoe.canonical import canonical, digest, to_json
 from specmoe.certificate import build, decided, document
 from specmoe.certificate.analysis import analyse
-from specmoe.certificate.canonical import canonical, digest, to_json
 from specmoe.certificate.schema import certificate_schema
 from specmoe.claims import ids
 from specmoe.errors import NotExact

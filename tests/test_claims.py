@@ -32,7 +32,7 @@ from specmoe.errors import InputError
 # Each theorem of the theory and its conclusion, written out by hand for a reviewer to compare.
 THEORY = {
     "E1_closed_form": "(1 - a) E(a, k) = 1 - a^(k + 1)",
-    "E2_expectation": "sum_{j=0..k - 1} (j + 1) a^j (1 - a) + (k + 1) a^k = E(a, k)",
+    "E2_expectation": "sum_{j=0..k - 1} (j + 1) (a^j (1 - a)) + (k + 1) a^k = E(a, k)",
     "E3_mono": "E(a, k) <= E(a', k)",
     "E3_strict": "E(a, k) < E(a', k)",
     "E3_bounds": "1 <= E(a, k) <= k + 1",
@@ -47,13 +47,13 @@ THEORY = {
     "M3_least_best_mono": "k*(a) <= k*(a')",
     "M3_greatest_best_mono": "k*max(a) <= k*max(a')",
     "M4_interval": "k*(a_1) <= k*(a) <= k*(a_2)",
-    "D1_faster_iff": "B_d/W_d < B_s/W_s <-> B_d/B_s < W_d/W_s",
-    "D1_share_iff": "U(n) b/W_d(n) < n m b/W_s(n) <-> u(n) < r(n)",
-    "D2_faster_iff_fixed": ("f_d + B_d/W_d < f_s + B_s/W_s <-> u < r (1 + (f_s - f_d) W_s/B_s)"),
+    "D1_ratio_iff": "B_d/W_d < B_s/W_s <-> B_d/B_s < W_d/W_s",
+    "D1_faster_iff": "U(n) b/W_d(n) < n m b/W_s(n) <-> u(n) < r(n)",
+    "D2_ratio_iff": ("f_d + B_d/W_d < f_s + B_s/W_s <-> u < r (1 + (f_s - f_d) W_s/B_s)"),
     "D3_one_crossover": "u(n) < r(n) -> u(n') < r(n')",
     "D4_bracket_lower": "u(n) < r -> 1/r < n",
     "D4_bracket_upper": "N/(m r) < n -> u(n) < r",
-    "D4_bracket": "1/r < n*(r) <= floor(N/(m r)) + 1",
+    "D4_crossover_bracket": "1/r < n*(r) <= floor(N/(m r)) + 1",
     "D5_share_antitone": "u(n') <= u(n)",
     "D6_uniform": "U(n) = m sum_{i=0..n - 1} (1 - m/N)^i = N (1 - (1 - m/N)^n)",
     "D6_share_antitone": "u(n') <= u(n)",
@@ -68,9 +68,10 @@ THEORY = {
     "B7_regret": "(1 + e) tau(a, k_hat) >= (1 - e) tau(a, k*(a))",
     "B8_corner": (
         "(for every x with (for every i in 0..q - 1: x_lo[i] <= x[i] <= x_hi[i]): "
-        "E(a, j) sum_{i=0..q - 1} c[i](k) x[i] < E(a, k) sum_{i=0..q - 1} c[i](j) x[i]) <-> "
-        "E(a, j) sum_{i=0..q - 1} c[i](k) x_corner[i] < "
-        "E(a, k) sum_{i=0..q - 1} c[i](j) x_corner[i]"
+        "E(a, j)/(F(j) + sum_{i=0..q - 1} c[i](j) x[i]) < "
+        "E(a, k)/(F(k) + sum_{i=0..q - 1} c[i](k) x[i])) <-> "
+        "E(a, j)/(F(j) + sum_{i=0..q - 1} c[i](j) x_corner[i]) < "
+        "E(a, k)/(F(k) + sum_{i=0..q - 1} c[i](k) x_corner[i])"
     ),
 }
 # The hypotheses, likewise.
@@ -81,51 +82,56 @@ PREMISES = {
     "E3_strict": ["0 <= a < a'", "1 <= k"],
     "E3_bounds": ["0 <= a <= 1"],
     "S1_faster_iff": ["0 < C(0)", "0 < C(k)"],
-    "S2_threshold": ["0 <= a <= a'", "0 < C(0)"],
-    "S3_never": ["0 <= a <= 1", "0 < C(0)", "(k + 1) C(0) <= C(k)"],
+    "S2_threshold": ["0 < C(0)", "0 <= a <= a'"],
+    "S3_never": ["0 < C(0)", "0 < C(k)", "(k + 1) C(0) <= C(k)", "0 <= a <= 1"],
     "S4_marginal": ["0 < C(k)", "0 < C(k + 1)"],
     "S5_stop": [
-        "0 <= a <= 1",
         "for every i >= 0: 0 < C(i)",
         "for every i >= 0: C(i + 1) - C(i) <= C(i + 2) - C(i + 1)",
+        "0 <= a <= 1",
     ],
     "M1_cross_ratio": ["0 <= a <= a'", "j <= k"],
-    "M2_single_crossing": ["0 <= a <= a'", "j <= k", "0 < C(j)", "0 < C(k)"],
-    "M2_single_crossing_strict": ["0 <= a <= a'", "j <= k", "0 < C(j)", "0 < C(k)"],
-    "M3_least_best_mono": ["0 <= a <= a'", "for every i in 0..K: 0 < C(i)"],
-    "M3_greatest_best_mono": ["0 <= a <= a'", "for every i in 0..K: 0 < C(i)"],
-    "M4_interval": ["0 <= a_1 <= a <= a_2", "for every i in 0..K: 0 < C(i)"],
-    "D1_faster_iff": ["0 < B_s", "0 < W_s", "0 < W_d"],
-    "D1_share_iff": ["1 <= n", "1 <= m", "0 < b", "0 < W_s(n)", "0 < W_d(n)"],
-    "D2_faster_iff_fixed": ["0 < B_s", "0 < W_s", "0 < W_d", "u = B_d/B_s", "r = W_d/W_s"],
+    "M2_single_crossing": ["0 < C(j)", "0 < C(k)", "0 <= a <= a'", "j <= k"],
+    "M2_single_crossing_strict": ["0 < C(j)", "0 < C(k)", "0 <= a <= a'", "j <= k"],
+    "M3_least_best_mono": ["for every i in 0..K: 0 < C(i)", "0 <= a <= a'"],
+    "M3_greatest_best_mono": ["for every i in 0..K: 0 < C(i)", "0 <= a <= a'"],
+    "M4_interval": ["for every i in 0..K: 0 < C(i)", "0 <= a_1 <= a <= a_2"],
+    "D1_ratio_iff": ["0 < B_s", "0 < W_d", "0 < W_s"],
+    "D1_faster_iff": ["0 < b", "1 <= m", "1 <= n", "0 < W_d(n)", "0 < W_s(n)"],
+    "D2_ratio_iff": ["0 < B_s", "0 < W_d", "0 < W_s", "u = B_d/B_s", "r = W_d/W_s"],
     "D3_one_crossover": [
         "for every i >= 1: u(i + 1) <= u(i)",
         "for every i >= 1: r(i) <= r(i + 1)",
         "1 <= n <= n'",
     ],
-    "D4_bracket_lower": ["1 <= n", "1 <= m", "0 < r", "m <= U(n) <= min(N, n m)"],
-    "D4_bracket_upper": ["1 <= n", "1 <= m", "0 < r", "m <= U(n) <= min(N, n m)"],
-    "D4_bracket": ["1 <= m", "0 < r", "for every i >= 1: m <= U(i) <= min(N, i m)"],
+    "D4_bracket_lower": ["1 <= m", "1 <= n", "m <= U(n)"],
+    "D4_bracket_upper": ["1 <= m", "1 <= n", "0 < r", "U(n) <= N"],
+    "D4_crossover_bracket": [
+        "1 <= m",
+        "0 < r",
+        "for every i >= 1: m <= U(i)",
+        "for every i >= 1: U(i) <= N",
+    ],
     "D5_share_antitone": [
-        "U(0) = 0",
+        "1 <= m",
+        "0 <= U(0)",
         "for every i >= 0: U(i + 2) - U(i + 1) <= U(i + 1) - U(i)",
         "1 <= n <= n'",
-        "1 <= m",
     ],
-    "D6_uniform": ["1 <= m <= N", "for every i >= 0: U(i) = N (1 - (1 - m/N)^i)"],
+    "D6_uniform": ["1 <= N", "for every n >= 0: U(n) = sum_{j=0..N - 1} (1 - (1 - m/N)^n)"],
     "D6_share_antitone": [
         "1 <= m <= N",
-        "for every i >= 0: U(i) = N (1 - (1 - m/N)^i)",
+        "for every n >= 0: U(n) = sum_{j=0..N - 1} (1 - (1 - m/N)^n)",
         "1 <= n <= n'",
     ],
     "D7_increments_antitone": [
         "1 <= L",
-        "for every i in 0..N - 1: for every j >= 0: h[i](j + L) = h[i](j)",
-        "for every n >= 0: U(n) = (sum_{i=0..N - 1} sum_{s=0..L - 1} "
-        "(1 - prod_{j=0..n - 1} (1 - h[i](s + j))))/L",
+        "for every i >= 0: for every j >= 0: h[i](j + L) = h[i](j)",
+        "for every n >= 0: U(n) = (sum_{s=0..L - 1} sum_{i=0..N - 1} (1 - "
+        "prod_{j=0..n - 1} (1 - h[i](s + j))))/L",
     ],
     "B1_time": [
-        "0 <= e < 1",
+        "e < 1",
         "0 <= B",
         "0 < W",
         "(1 - e) W <= W_hat <= (1 + e) W",
@@ -133,65 +139,72 @@ PREMISES = {
         "t_hat = B/W_hat",
     ],
     "B1_pass": [
-        "0 <= e < 1",
+        "0 <= e",
+        "e < 1",
         "0 <= F",
-        "for every i in 0..q - 1: 0 <= B[i]",
+        "for every i in 0..q - 1: 0 <= B[i](n)",
         "for every i in 0..q - 1: 0 < W[i]",
         "for every i in 0..q - 1: (1 - e) W[i] <= W_hat[i] <= (1 + e) W[i]",
-        "T = F + sum_{i=0..q - 1} B[i]/W[i]",
-        "T_hat = F + sum_{i=0..q - 1} B[i]/W_hat[i]",
+        "T = F + sum_{i=0..q - 1} B[i](n)/W[i]",
+        "T_hat = F + sum_{i=0..q - 1} B[i](n)/W_hat[i]",
     ],
     "B2_saving": [
-        "0 <= e_s < 1",
-        "0 <= e_d < 1",
+        "e_s < 1",
+        "e_d < 1",
+        "0 <= B_s",
+        "0 <= B_d",
         "0 < W_s",
         "0 < W_d",
         "(1 - e_s) W_s <= W_s_hat <= (1 + e_s) W_s",
         "(1 - e_d) W_d <= W_d_hat <= (1 + e_d) W_d",
-        "0 <= B_s",
-        "0 <= B_d",
         "S = B_s/W_s - B_d/W_d",
         "S_hat = B_s/W_s_hat - B_d/W_d_hat",
         "t_s_hat = B_s/W_s_hat",
         "t_d_hat = B_d/W_d_hat",
     ],
     "B3_ratio": [
-        "0 <= e_s < 1",
-        "0 <= e_d < 1",
-        "0 < W_s",
-        "0 < W_d",
-        "(1 - e_s) W_s <= W_s_hat <= (1 + e_s) W_s",
-        "(1 - e_d) W_d <= W_d_hat <= (1 + e_d) W_d",
-        "r = W_d/W_s",
-        "r_hat = W_d_hat/W_s_hat",
+        "e_s < 1",
+        "e_d < 1",
+        "0 < W_s(n)",
+        "0 < W_d(n)",
+        "(1 - e_s) W_s(n) <= W_s_hat(n) <= (1 + e_s) W_s(n)",
+        "(1 - e_d) W_d(n) <= W_d_hat(n) <= (1 + e_d) W_d(n)",
+        "r = W_d(n)/W_s(n)",
+        "r_hat = W_d_hat(n)/W_s_hat(n)",
     ],
     "B4_crossover": ["for every i >= 1: r_lo(i) <= r(i) <= r_hi(i)"],
     "B5_speedup": [
-        "0 <= e < 1",
-        "for every i >= 0: 0 < C_hat(i)",
-        "for every i >= 0: (1 - e) C_hat(i) <= C(i) <= (1 + e) C_hat(i)",
+        "e < 1",
         "0 <= a",
+        "0 < C_hat(0)",
+        "0 < C_hat(k)",
+        "(1 - e) C_hat(0) <= C(0) <= (1 + e) C_hat(0)",
+        "(1 - e) C_hat(k) <= C(k) <= (1 + e) C_hat(k)",
         "G = tau(a, k)/tau(a, 0)",
         "G_hat = tau_hat(a, k)/tau_hat(a, 0)",
     ],
     "B6_certain": [
-        "0 <= e < 1",
+        "e < 1",
+        "0 <= a",
         "for every i in 0..K: 0 < C_hat(i)",
         "for every i in 0..K: (1 - e) C_hat(i) <= C(i) <= (1 + e) C_hat(i)",
-        "0 <= a",
         "k <= K",
         "for every j in 0..K: j != k -> (1 + e) tau_hat(a, j) < (1 - e) tau_hat(a, k)",
     ],
     "B7_regret": [
-        "0 <= e < 1",
+        "e < 1",
+        "0 <= a",
         "for every i in 0..K: 0 < C_hat(i)",
         "for every i in 0..K: (1 - e) C_hat(i) <= C(i) <= (1 + e) C_hat(i)",
-        "0 <= a",
         "k_hat <= K",
         "for every j in 0..K: tau_hat(a, j) <= tau_hat(a, k_hat)",
     ],
     "B8_corner": [
         "for every i in 0..q - 1: x_lo[i] <= x_hi[i]",
+        "for every i in 0..q - 1: 0 <= c[i](j)",
+        "for every i in 0..q - 1: 0 <= c[i](k)",
+        "0 < F(j) + sum_{i=0..q - 1} c[i](j) x_lo[i]",
+        "0 < F(k) + sum_{i=0..q - 1} c[i](k) x_lo[i]",
         "for every i in 0..q - 1: 0 <= E(a, k) c[i](j) - E(a, j) c[i](k) -> x_corner[i] = x_lo[i]",
         "for every i in 0..q - 1: E(a, k) c[i](j) - E(a, j) c[i](k) < 0 -> x_corner[i] = x_hi[i]",
     ],
@@ -254,10 +267,10 @@ def test_statement_reads_as_in_the_theory(name):
 
 def test_whole_statement_lists_premises_in_order():
     assert claims.plain(PARTS["S3_never"].statement) == (
-        "0 <= a <= 1 -> 0 < C(0) -> (k + 1) C(0) <= C(k) -> tau(a, k) <= tau(a, 0)"
+        "0 < C(0) -> 0 < C(k) -> (k + 1) C(0) <= C(k) -> 0 <= a <= 1 -> tau(a, k) <= tau(a, 0)"
     )
     assert claims.plain(PARTS["M3_least_best_mono"].statement) == (
-        "0 <= a <= a' -> (for every i in 0..K: 0 < C(i)) -> k*(a) <= k*(a')"
+        "(for every i in 0..K: 0 < C(i)) -> 0 <= a <= a' -> k*(a) <= k*(a')"
     )
     assert claims.claim("M3").premises == PARTS["M3_least_best_mono"].premises
 

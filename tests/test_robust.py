@@ -453,6 +453,14 @@ def test_robust_between_misses_nothing(
             assert set(maximisers(costs_at(rows, x), a)) <= found
 
 
+def test_robust_between_rules_out_what_is_below_the_least_possible_length() -> None:
+    """No single rival beats k = 1 throughout, but it is possible at no corner of the range."""
+    rows = {0: (F(10), F(10)), 1: (F(21, 10), F(21, 10)), 2: (F(1), F(3)), 3: (F(3), F(1))}
+    box = [Interval(F(1), F(3)), Interval(F(1), F(3))]
+    assert robust_set(rows, box, 0).value.undominated == (1, 2, 3)
+    assert robust_between(rows, box, Interval(F(0), F(1, 100))).value == (2, 3)
+
+
 def test_robust_between_rules_out_what_a_neighbour_beats_throughout() -> None:
     rows = {0: (F(8),), 1: (F(10),), 2: (F(20),), 3: (F(21, 2),)}
     box = [Interval(F(1), F(2))]

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from specmoe.certificate.build import build, decided, document
+from specmoe.certificate.lean_status import checked_claims
 
-__all__ = ["build", "decided", "document"]
+__all__ = ["build", "checked_claims", "decided", "document"]

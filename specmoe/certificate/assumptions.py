@@ -9,7 +9,7 @@ from specmoe.passes import ROUNDING_ONLY
 __all__ = ["assumed_section"]
 
 _SPEEDUP = ("S1", "S2", "S3", "S4", "M2", "M3", "M4")
-_ERRORS = ("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8")
+_ERRORS = ("B1", "B2", "B4", "B5", "B6", "B7", "B8")
 
 
 def assumed_section(analysis: Analysis) -> Assumed:
@@ -124,9 +124,10 @@ def assumed_section(analysis: Analysis) -> Assumed:
         if len(costs.components) > 0:
             add(
                 "common-error",
-                "For B8 only: the relative error of each bandwidth and fixed time is the same at "
-                "every n of its regime, so that it cancels between draft lengths.",
-                ("B8",),
+                "For B3 and B8 only: each fitted bandwidth and fixed time is itself within the "
+                "relative error e, the same at every n of its regime, so that errors cancel "
+                "between draft lengths. What was measured is the error of the time.",
+                ("B3", "B8"),
                 "compare residuals at neighbouring n",
             )
         if measurement.scope == "operation":

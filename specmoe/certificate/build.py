@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from specmoe._version import __version__
+from specmoe.canonical import canonical, digest, to_json
 from specmoe.certificate.analysis import analyse
 from specmoe.certificate.assumptions import assumed_section
-from specmoe.certificate.canonical import Json, canonical, digest, to_json
 from specmoe.certificate.derived import crossover_answer, derived_section
 from specmoe.certificate.headline import headline
+from specmoe.certificate.lean_status import lean_statuses
 from specmoe.certificate.measured import measured_section
 from specmoe.certificate.model import (
     SCHEMA,
@@ -18,6 +21,9 @@ from specmoe.certificate.model import (
 )
 from specmoe.certificate.results import claims_section, results_section, statements
 from specmoe.measurement.model import Measurement
+
+if TYPE_CHECKING:
+    from specmoe.lean import ProveResult
 
 __all__ = ["build", "decided", "document"]
 
@@ -38,11 +44,12 @@ _NOT_CLAIMED = (
 )
 
 
-def build(measurement: Measurement) -> Certificate:
+def build(measurement: Measurement, proofs: ProveResult | None = None) -> Certificate:
     """Analyse a measurement and state the result as a certificate.
 
     Args:
         measurement: The measurement, as read.
+        proofs: What Lean found of the claims; without it they are ``not checked here``.
 
     Returns:
         The certificate. The same input gives the same certificate, byte for byte.
@@ -72,13 +79,13 @@ def build(measurement: Measurement) -> Certificate:
         assumed=assumed,
         derived=derived,
         results=results,
-        claims=claims_section(analysis, results),
+        claims=claims_section(analysis, results, lean_statuses(proofs)),
         not_claimed=_NOT_CLAIMED,
         provenance=Provenance(
             specmoe=__version__,
             measurement_schema=_MEASUREMENT_SCHEMA,
             inputs=tuple(inputs),
-            theory=digest(_THEORY, dict[str, Json](statements())),
+            theory=digest(_THEORY, statements()),
         ),
     )
     return Certificate(SCHEMA, body, digest(SCHEMA, to_json(body)))

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from specmoe.acceptance import expected_tokens_per_position
-from specmoe.bandwidth import KernelFit, Regime
+from specmoe.bandwidth import KernelFit, Regime, b3
 from specmoe.box import robust_between, robust_set
 from specmoe.certificate import model as record
 from specmoe.certificate.analysis import LONGEST_DRAFT, Analysis
@@ -219,6 +219,9 @@ def crossover_answer(analysis: Analysis) -> str:
     if found.extrapolated and found.calibrated:
         first, last = found.calibrated
         beyond = f", beyond the calibrated n = {first}..{last}"
+    missed = _largest_miss(analysis)
+    if missed is not None:
+        beyond += f"; held-out rows miss its errors by up to {show(100 * missed, 2)} %"
     if found.verdict == "predicted" and found.value is not None:
         bracket = f"{lo}-{hi}" if hi is not None else f"from {lo}, certain nowhere"
         return (
@@ -236,6 +239,25 @@ def crossover_answer(analysis: Analysis) -> str:
             text += f", though deduplication may be faster from {lo} within the errors"
         return text + beyond
     return f"no crossover can be told: {'; '.join(_why_undecided(analysis))}"
+
+
+def _largest_miss(analysis: Analysis) -> Fraction | None:
+    """By how much held-out rows up to the crossover lie outside the errors of its regimes."""
+    found = analysis.crossover
+    if found.pair is None:
+        return None
+    regimes = (found.pair.per_slot, found.pair.deduplicating)
+    reach = max((n for n in (*found.bracket, found.value) if n is not None), default=0)
+    return max(
+        (
+            abs(seen.miss)
+            for rows in found.held_out.values()
+            for seen in rows
+            if seen.inside is False and seen.miss is not None
+            if seen.regime in regimes and seen.n <= reach
+        ),
+        default=None,
+    )
 
 
 def _why_undecided(analysis: Analysis) -> list[str]:
@@ -267,6 +289,8 @@ def _crossover(analysis: Analysis) -> record.Crossover:
     seen_lo = max((seen.lo for seen in found.observed), default=None)
     seen_hi = min((seen.hi for seen in found.observed if seen.hi is not None), default=None)
     ratio = next((claim.bounds for claim in found.claims if claim.claim == "B3"), None)
+    if ratio is None and found.pair is not None:
+        ratio = b3(found.pair.r, found.pair.per_slot.e, found.pair.deduplicating.e).bounds
     return record.Crossover(
         outcome=outcomes[found.verdict],
         text=text,
@@ -281,7 +305,7 @@ def _crossover(analysis: Analysis) -> record.Crossover:
         observed_source="; ".join(seen.how for seen in found.observed) or None,
         agrees=found.agrees,
         rules=tuple(record.Rule(rule.rule, rule.crossover, rule.source) for rule in found.rules),
-        ratio=ratio,
+        ratio=brief(ratio) if ratio else None,
         ratio_needed=tuple(
             record.RatioNeeded(n, brief(Interval.point(share))) for n, share in found.needed
         ),

@@ -83,7 +83,7 @@ def _figure(interval: Interval, digits: int = 4) -> str:
 
 def _strength(derived: Derived, assumed: Assumed) -> str:
     errors = [
-        f"{fit.kind} {show(100 * max(regime.e for regime in fit.regimes), 3)} %"
+        f"{fit.kind.replace('_', '-')} {show(100 * max(regime.e for regime in fit.regimes), 3)} %"
         for fit in derived.fits
         if fit.regimes
     ]
@@ -92,6 +92,14 @@ def _strength(derived: Derived, assumed: Assumed) -> str:
     if held:
         inside = sum(row.inside for row in held)
         parts.append(f"{inside} of {len(held)} held-out rows inside their bounds")
+    blurred = [
+        f"{fit.kind.replace('_', '-')} n = {regime.n_lo}..{regime.n_hi}"
+        for fit in derived.fits
+        for regime in fit.regimes
+        if not regime.separable
+    ]
+    if blurred:
+        parts.append(f"fixed time and bandwidth cannot be told apart for {', '.join(blurred)}")
     names = [assumption.id.replace("-", " ") for assumption in assumed.assumptions]
     parts.append(f"rests on {len(names)} assumptions ({', '.join(names)})")
     text = "; ".join(parts)

@@ -1,7 +1,7 @@
 """The certificate's records: frozen, exact, and kept apart by kind of fact.
 
 Each record becomes one JSON object with the same field names; rationals become ``"p/q"``
-strings and intervals ``{"lo": ..., "hi": ...}`` (:mod:`specmoe.certificate.canonical`). The
+strings and intervals ``{"lo": ..., "hi": ...}`` (:mod:`specmoe.canonical`). The
 JSON Schema is derived from these records (:mod:`specmoe.certificate.schema`).
 
 Units: seconds, bytes, bytes per second, tokens per second, unless a field says otherwise.

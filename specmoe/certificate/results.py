@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -19,9 +19,7 @@ from specmoe.passes import brief
 from specmoe.results import Evaluation
 from specmoe.staircase import Staircase
 
-__all__ = ["NOT_CHECKED", "claims_section", "results_section", "statements"]
-
-NOT_CHECKED = "not checked here"
+__all__ = ["claims_section", "results_section", "statements"]
 
 
 def results_section(analysis: Analysis) -> tuple[Result, ...]:
@@ -136,6 +134,9 @@ def _error_results(analysis: Analysis) -> Iterator[Applied]:
                     "s",
                     bandwidth.b1(time.time, regime.e, regime.fixed),
                 )
+    pair = analysis.crossover.pair
+    if pair is not None:
+        yield _WHAT["B3"], "", bandwidth.b3(pair.r, pair.per_slot.e, pair.deduplicating.e)
     calibrated = analysis.crossover.calibrated
     if calibrated is not None:
         n = calibrated[1]
@@ -223,12 +224,15 @@ def statements() -> dict[str, str]:
     }
 
 
-def claims_section(analysis: Analysis, results: tuple[Result, ...]) -> tuple[ClaimUse, ...]:
+def claims_section(
+    analysis: Analysis, results: tuple[Result, ...], lean: Mapping[str, LeanStatus]
+) -> tuple[ClaimUse, ...]:
     """Every claim of the theory: used, used under assumptions, or not applicable and why.
 
     Args:
         analysis: The analysis of one measurement.
         results: What :func:`results_section` gave.
+        lean: What Lean says of each claim.
 
     Returns:
         One record for each claim, in the theory's order.
@@ -246,7 +250,7 @@ def claims_section(analysis: Analysis, results: tuple[Result, ...]) -> tuple[Cla
                 reading=summary.reading,
                 applicability=applicability,
                 reason=reason,
-                lean=LeanStatus(NOT_CHECKED, summary.lean_names, None, None, None),
+                lean=lean[summary.id],
             )
         )
     return tuple(uses)

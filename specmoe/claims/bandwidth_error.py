@@ -22,8 +22,8 @@ _KERNELS = 3
 _WITHIN = "the fitted bandwidth is within the stated relative error of the true one"
 
 
-def _an_error(v: Vocabulary, e: Expr) -> Premise:
-    return Premise(v.chain(v.le(0, e), v.lt(e, 1)), "the relative error is below 1")
+def _below_1(v: Vocabulary, e: Expr) -> Premise:
+    return Premise(v.lt(e, 1), "the relative error is below 1")
 
 
 def _a_bandwidth(v: Vocabulary, W: Expr) -> Premise:
@@ -56,7 +56,8 @@ def _is(v: Vocabulary, letter: Expr, term: Expr) -> Premise:
     lean=("time", "pass"),
 )
 def _b1(v: Vocabulary) -> list[Statement]:
-    e, i, q, B, W, W_hat, F, T, T_hat = v.e, v.i, v.q, v.B, v.W, v.W_hat, v.F, v.T, v.T_hat
+    e, i, n, q, B, W, W_hat = v.e, v.i, v.n, v.q, v.B, v.W, v.W_hat
+    F, T, T_hat = v.F, v.T, v.T_hat
 
     def sample_time(draw: Draw) -> Values:
         error, bytes_, bandwidth = draw.error(), draw.positive(), draw.positive()
@@ -84,12 +85,17 @@ def _b1(v: Vocabulary) -> list[Statement]:
         return Values(
             {
                 "e": error,
+                "n": draw.natural(1, 4),
                 "q": Fraction(kernels),
                 "F": fixed,
                 "T": time(bandwidths),
                 "T_hat": time(fitted),
             },
-            {"B": table(bytes_), "W": table(bandwidths), "W_hat": table(fitted)},
+            {
+                "B": lambda kernel, tokens: bytes_[kernel],
+                "W": table(bandwidths),
+                "W_hat": table(fitted),
+            },
         )
 
     def each_kernel(premise: Premise) -> Premise:
@@ -98,7 +104,7 @@ def _b1(v: Vocabulary) -> list[Statement]:
     return [
         Statement(
             premises=(
-                _an_error(v, e),
+                _below_1(v, e),
                 _requests(v, B),
                 _a_bandwidth(v, W),
                 _within(v, e, W, W_hat),
@@ -107,24 +113,27 @@ def _b1(v: Vocabulary) -> list[Statement]:
             ),
             conclusion=v.chain_le((1 - e) * v.t_hat, v.t, (1 + e) * v.t_hat),
             sample=sample_time,
+            letters=(e, B, W, W_hat),
         ),
         Statement(
             premises=(
-                _an_error(v, e),
+                Premise(v.le(0, e), "the relative error is not negative"),
+                _below_1(v, e),
                 Premise(v.le(0, F), "the fixed time is not negative"),
-                each_kernel(_requests(v, B(i))),
+                each_kernel(_requests(v, B(i, n))),
                 each_kernel(_a_bandwidth(v, W(i))),
                 each_kernel(_within(v, e, W(i), W_hat(i))),
-                _is(v, T, F + v.total(B(i) / W(i), i, 0, q - 1)),
-                _is(v, T_hat, F + v.total(B(i) / W_hat(i), i, 0, q - 1)),
+                _is(v, T, F + v.total(B(i, n) / W(i), i, 0, q - 1)),
+                _is(v, T_hat, F + v.total(B(i, n) / W_hat(i), i, 0, q - 1)),
             ),
             conclusion=v.chain_le((1 - e) * T_hat, T, (1 + e) * T_hat),
             sample=sample_pass,
+            letters=(e, F, B, W, W_hat, q, n),
         ),
     ]
 
 
-def _fitted_kernels(draw: Draw) -> Values:
+def _two_fitted(draw: Draw) -> dict[str, Fraction]:
     numbers: dict[str, Fraction] = {}
     for kernel in ("s", "d"):
         error, bandwidth = draw.error(), draw.positive()
@@ -133,26 +142,7 @@ def _fitted_kernels(draw: Draw) -> Values:
         numbers[f"W_{kernel}"] = bandwidth
         numbers[f"W_{kernel}_hat"] = draw.within(bandwidth, error)
         numbers[f"t_{kernel}_hat"] = numbers[f"B_{kernel}"] / numbers[f"W_{kernel}_hat"]
-    return Values(
-        {
-            **numbers,
-            "S": numbers["B_s"] / numbers["W_s"] - numbers["B_d"] / numbers["W_d"],
-            "S_hat": numbers["t_s_hat"] - numbers["t_d_hat"],
-            "r": numbers["W_d"] / numbers["W_s"],
-            "r_hat": numbers["W_d_hat"] / numbers["W_s_hat"],
-        }
-    )
-
-
-def _both_kernels(v: Vocabulary) -> tuple[Premise, ...]:
-    return (
-        _an_error(v, v.e_s),
-        _an_error(v, v.e_d),
-        _a_bandwidth(v, v.W_s),
-        _a_bandwidth(v, v.W_d),
-        _within(v, v.e_s, v.W_s, v.W_s_hat),
-        _within(v, v.e_d, v.W_d, v.W_d_hat),
-    )
+    return numbers
 
 
 @HEADING.states(
@@ -165,12 +155,27 @@ def _both_kernels(v: Vocabulary) -> tuple[Premise, ...]:
     lean=("saving",),
 )
 def _b2(v: Vocabulary) -> list[Statement]:
+    def sample(draw: Draw) -> Values:
+        numbers = _two_fitted(draw)
+        return Values(
+            {
+                **numbers,
+                "S": numbers["B_s"] / numbers["W_s"] - numbers["B_d"] / numbers["W_d"],
+                "S_hat": numbers["t_s_hat"] - numbers["t_d_hat"],
+            }
+        )
+
     return [
         Statement(
             premises=(
-                *_both_kernels(v),
+                _below_1(v, v.e_s),
+                _below_1(v, v.e_d),
                 _requests(v, v.B_s),
                 _requests(v, v.B_d),
+                _a_bandwidth(v, v.W_s),
+                _a_bandwidth(v, v.W_d),
+                _within(v, v.e_s, v.W_s, v.W_s_hat),
+                _within(v, v.e_d, v.W_d, v.W_d_hat),
                 _is(v, v.S, v.B_s / v.W_s - v.B_d / v.W_d),
                 _is(v, v.S_hat, v.B_s / v.W_s_hat - v.B_d / v.W_d_hat),
                 _is(v, v.t_s_hat, v.B_s / v.W_s_hat),
@@ -180,7 +185,11 @@ def _b2(v: Vocabulary) -> list[Statement]:
                 v.absolute(v.S - v.S_hat),
                 v.e_s * v.t_s_hat + v.e_d * v.t_d_hat,
             ),
-            sample=_fitted_kernels,
+            sample=sample,
+            letters=(
+                *(v.e_s, v.e_d, v.B_s, v.B_d),
+                *(v.W_s, v.W_d, v.W_s_hat, v.W_d_hat),
+            ),
         )
     ]
 
@@ -192,19 +201,44 @@ def _b2(v: Vocabulary) -> list[Statement]:
     lean=("ratio",),
 )
 def _b3(v: Vocabulary) -> list[Statement]:
+    n = v.n
+
+    def sample(draw: Draw) -> Values:
+        numbers = _two_fitted(draw)
+        here = draw.natural(1, 4)
+        return Values(
+            {
+                "n": here,
+                "e_s": numbers["e_s"],
+                "e_d": numbers["e_d"],
+                "r": numbers["W_d"] / numbers["W_s"],
+                "r_hat": numbers["W_d_hat"] / numbers["W_s_hat"],
+            },
+            {
+                name: table([numbers[name]], start=int(here))
+                for name in ("W_s", "W_d", "W_s_hat", "W_d_hat")
+            },
+        )
+
     return [
         Statement(
             premises=(
-                *_both_kernels(v),
-                _is(v, v.r, v.W_d / v.W_s),
-                _is(v, v.r_hat, v.W_d_hat / v.W_s_hat),
+                _below_1(v, v.e_s),
+                _below_1(v, v.e_d),
+                _a_bandwidth(v, v.W_s(n)),
+                _a_bandwidth(v, v.W_d(n)),
+                _within(v, v.e_s, v.W_s(n), v.W_s_hat(n)),
+                _within(v, v.e_d, v.W_d(n), v.W_d_hat(n)),
+                _is(v, v.r, v.W_d(n) / v.W_s(n)),
+                _is(v, v.r_hat, v.W_d_hat(n) / v.W_s_hat(n)),
             ),
             conclusion=v.chain_le(
                 v.r_hat * (1 - v.e_s) / (1 + v.e_d),
                 v.r,
                 v.r_hat * (1 + v.e_s) / (1 - v.e_d),
             ),
-            sample=_fitted_kernels,
+            sample=sample,
+            letters=(v.e_s, v.e_d, v.W_s, v.W_d, v.W_s_hat, v.W_d_hat, n),
         )
     ]
 
@@ -248,6 +282,10 @@ def _b4(v: Vocabulary) -> list[Statement]:
                 v.crossover(v.r_hi(n)), v.crossover(v.r(n)), v.crossover(v.r_lo(n))
             ),
             sample=sample,
+            letters=(
+                *(v.u, v.r_lo, v.r, v.r_hi),
+                *(v.crossover(v.r_lo(n)), v.crossover(v.r(n)), v.crossover(v.r_hi(n))),
+            ),
         )
     ]
 
@@ -263,21 +301,21 @@ def _fitted_costs(draw: Draw) -> Values:
     )
 
 
+def _cost_within(v: Vocabulary, length: Expr) -> Expr:
+    return v.chain_le((1 - v.e) * v.C_hat(length), v.C(length), (1 + v.e) * v.C_hat(length))
+
+
 def _costs_within(v: Vocabulary, longest: Expr) -> tuple[Premise, ...]:
-    i, e = v.i, v.e
+    i = v.i
     return (
-        _an_error(v, e),
+        _below_1(v, v.e),
+        _a_rate(v),
         Premise(
             v.every(i, 0, longest, v.lt(0, v.C_hat(i))),
             "every step is predicted to take time",
         ),
         Premise(
-            v.every(
-                i,
-                0,
-                longest,
-                v.chain_le((1 - e) * v.C_hat(i), v.C(i), (1 + e) * v.C_hat(i)),
-            ),
+            v.every(i, 0, longest, _cost_within(v, i)),
             "every true cost, drafting included, is within the relative error of the predicted one",
         ),
     )
@@ -294,6 +332,7 @@ def _costs_within(v: Vocabulary, longest: Expr) -> tuple[Premise, ...]:
 )
 def _b5(v: Vocabulary) -> list[Statement]:
     a, e, k, G, G_hat = v.a, v.e, v.k, v.G, v.G_hat
+    within_error = "the true cost, drafting included, is within the error of the predicted one"
 
     def sample(draw: Draw) -> Values:
         values = _fitted_costs(draw)
@@ -308,13 +347,18 @@ def _b5(v: Vocabulary) -> list[Statement]:
     return [
         Statement(
             premises=(
-                *_costs_within(v, None),
+                _below_1(v, e),
                 _a_rate(v),
+                Premise(v.lt(0, v.C_hat(0)), "a plain step is predicted to take time"),
+                Premise(v.lt(0, v.C_hat(k)), "the step is predicted to take time"),
+                Premise(_cost_within(v, 0), within_error),
+                Premise(_cost_within(v, k), within_error),
                 _is(v, G, v.tau(a, k) / v.tau(a, 0)),
                 _is(v, G_hat, v.tau_hat(a, k) / v.tau_hat(a, 0)),
             ),
             conclusion=v.chain_le((1 - e) / (1 + e) * G_hat, G, (1 + e) / (1 - e) * G_hat),
             sample=sample,
+            letters=(e, a, v.C, v.C_hat, k),
         )
     ]
 
@@ -348,7 +392,6 @@ def _b6(v: Vocabulary) -> list[Statement]:
         Statement(
             premises=(
                 *_costs_within(v, K),
-                _a_rate(v),
                 Premise(v.le(k, K), "the draft length is one of those considered"),
                 Premise(
                     v.every(
@@ -370,6 +413,7 @@ def _b6(v: Vocabulary) -> list[Statement]:
                 v.implies(v.ne(j, k), v.lt(v.tau(a, j), v.tau(a, k))),
             ),
             sample=sample,
+            letters=(e, a, v.C, v.C_hat, K, k),
         )
     ]
 
@@ -399,7 +443,6 @@ def _b7(v: Vocabulary) -> list[Statement]:
         Statement(
             premises=(
                 *_costs_within(v, K),
-                _a_rate(v),
                 Premise(v.le(k_hat, K), "the draft length is one of those considered"),
                 Premise(
                     v.every(j, 0, K, v.le(v.tau_hat(a, j), v.tau_hat(a, k_hat))),
@@ -408,6 +451,7 @@ def _b7(v: Vocabulary) -> list[Statement]:
             ),
             conclusion=v.ge((1 + e) * v.tau(a, k_hat), (1 - e) * v.tau(a, v.k_star(a))),
             sample=sample,
+            letters=(e, a, v.C, v.C_hat, K, k_hat, v.k_star(a)),
         )
     ]
 
@@ -423,7 +467,7 @@ def _b7(v: Vocabulary) -> list[Statement]:
     lean=("corner",),
 )
 def _b8(v: Vocabulary) -> list[Statement]:
-    a, c, i, j, k, q = v.a, v.c, v.i, v.j, v.k, v.q
+    a, c, F, i, j, k, q = v.a, v.c, v.F, v.i, v.j, v.k, v.q
     x, x_lo, x_hi, x_corner = v.x, v.x_lo, v.x_hi, v.x_corner
 
     def sample(draw: Draw) -> Values:
@@ -435,6 +479,7 @@ def _b8(v: Vocabulary) -> list[Statement]:
             (kernel, length): draw.between(Fraction(0), Fraction(2)) * (length + 1)
             for kernel, length in product(range(kernels), range(_LONGEST + 1))
         }
+        fixed = [draw.between(Fraction(1, 4), Fraction(1)) for _ in range(_LONGEST + 1)]
         low = draw.positives(kernels)
         high = [end + draw.between(Fraction(0), Fraction(1)) for end in low]
         tokens = [expected_tokens(rate, length) for length in lengths]
@@ -455,6 +500,7 @@ def _b8(v: Vocabulary) -> list[Statement]:
             },
             {
                 "c": lambda kernel, length: bytes_[kernel, length],
+                "F": table(fixed),
                 "x_lo": table(low),
                 "x_hi": table(high),
                 "x_corner": table(corner),
@@ -465,11 +511,11 @@ def _b8(v: Vocabulary) -> list[Statement]:
     def each_kernel(formula: Expr) -> Expr:
         return v.every(i, 0, q - 1, formula)
 
-    def k_beats_j(point: Expr) -> Expr:
-        def cost(length: Expr) -> Expr:
-            return v.total(c(i, length) * point(i), i, 0, q - 1)
+    def cost(length: Expr, point: Expr) -> Expr:
+        return F(length) + v.total(c(i, length) * point(i), i, 0, q - 1)
 
-        return v.lt(v.E(a, j) * cost(k), v.E(a, k) * cost(j))
+    def k_beats_j(point: Expr) -> Expr:
+        return v.lt(v.E(a, j) / cost(j, point), v.E(a, k) / cost(k, point))
 
     margin = v.E(a, k) * c(i, j) - v.E(a, j) * c(i, k)
     return [
@@ -478,6 +524,20 @@ def _b8(v: Vocabulary) -> list[Statement]:
                 Premise(
                     each_kernel(v.le(x_lo(i), x_hi(i))),
                     "each kernel's seconds per byte are known to an interval",
+                ),
+                *(
+                    Premise(
+                        each_kernel(v.le(0, c(i, length))),
+                        f"no kernel requests fewer than 0 bytes at draft length {length}",
+                    )
+                    for length in (j, k)
+                ),
+                *(
+                    Premise(
+                        v.lt(0, cost(length, x_lo)),
+                        f"a step with {length} drafted tokens takes time at the fastest",
+                    )
+                    for length in (j, k)
                 ),
                 Premise(
                     each_kernel(v.implies(v.le(0, margin), v.eq(x_corner(i), x_lo(i)))),
@@ -497,5 +557,6 @@ def _b8(v: Vocabulary) -> list[Statement]:
                 k_beats_j(x_corner),
             ),
             sample=sample,
+            letters=(a, F, c, x_lo, x_hi, x_corner, q, j, k),
         )
     ]

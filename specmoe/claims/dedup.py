@@ -11,7 +11,7 @@ from specmoe.claims.model import Heading, Premise, Statement
 from specmoe.claims.values import Draw, Values, table
 
 if TYPE_CHECKING:
-    from specmoe.claims.vocabulary import Expr, Vocabulary
+    from specmoe.claims.vocabulary import Vocabulary
 
 __all__ = ["HEADING"]
 
@@ -23,8 +23,8 @@ _HORIZON = 6
 def _moves_at_all(v: Vocabulary) -> tuple[Premise, ...]:
     return (
         Premise(v.lt(0, v.B_s), "the per-slot kernel requests some bytes"),
-        Premise(v.lt(0, v.W_s), "the per-slot kernel has a bandwidth"),
         Premise(v.lt(0, v.W_d), "the deduplicating kernel has a bandwidth"),
+        Premise(v.lt(0, v.W_s), "the per-slot kernel has a bandwidth"),
     )
 
 
@@ -39,13 +39,17 @@ def _two_kernels(draw: Draw) -> Values:
     )
 
 
-def _counts(v: Vocabulary, *, up_to: Expr = None) -> tuple[Premise, ...]:
-    some_experts = Premise(v.le(1, v.m), "each token selects at least one expert")
-    if up_to is None:
-        return (Premise(v.le(1, v.n), "a pass has at least one token"), some_experts)
-    return (
-        Premise(v.chain_le(1, v.n, up_to), "n' is at least n, and a pass has at least one token"),
-        some_experts,
+def _some_experts(v: Vocabulary) -> Premise:
+    return Premise(v.le(1, v.m), "each token selects at least one expert")
+
+
+def _some_tokens(v: Vocabulary) -> Premise:
+    return Premise(v.le(1, v.n), "a pass has at least one token")
+
+
+def _more_tokens(v: Vocabulary) -> Premise:
+    return Premise(
+        v.chain_le(1, v.n, v.n_prime), "n' is at least n, and a pass has at least one token"
     )
 
 
@@ -56,7 +60,7 @@ def _counts(v: Vocabulary, *, up_to: Expr = None) -> tuple[Premise, ...]:
         "Reading each selected expert once is faster exactly when the share of bytes that it "
         "still reads is below the ratio of its bandwidth to the per-slot kernel's."
     ),
-    lean=("faster_iff", "share_iff"),
+    lean=("ratio_iff", "faster_iff"),
 )
 def _d1(v: Vocabulary) -> list[Statement]:
     n, m, b = v.n, v.m, v.b
@@ -75,19 +79,22 @@ def _d1(v: Vocabulary) -> list[Statement]:
                 v.lt(v.B_d / v.B_s, v.W_d / v.W_s),
             ),
             sample=_two_kernels,
+            letters=(v.B_d, v.B_s, v.W_d, v.W_s),
         ),
         Statement(
             premises=(
-                *_counts(v),
                 Premise(v.lt(0, b), "an expert has some bytes"),
-                Premise(v.lt(0, v.W_s(n)), "the per-slot kernel has a bandwidth"),
+                _some_experts(v),
+                _some_tokens(v),
                 Premise(v.lt(0, v.W_d(n)), "the deduplicating kernel has a bandwidth"),
+                Premise(v.lt(0, v.W_s(n)), "the per-slot kernel has a bandwidth"),
             ),
             conclusion=v.iff(
                 v.lt(v.U(n) * b / v.W_d(n), n * m * b / v.W_s(n)),
                 v.lt(v.u(n), v.r(n)),
             ),
             sample=sample_share,
+            letters=(v.U, m, n, b, v.W_d, v.W_s),
         ),
     ]
 
@@ -99,7 +106,7 @@ def _d1(v: Vocabulary) -> list[Statement]:
         "A difference between the two kernels' fixed times shifts the ratio that the share must "
         "stay below, by that difference over the per-slot kernel's reading time."
     ),
-    lean=("faster_iff_fixed",),
+    lean=("ratio_iff",),
 )
 def _d2(v: Vocabulary) -> list[Statement]:
     def sample(draw: Draw) -> Values:
@@ -132,6 +139,7 @@ def _d2(v: Vocabulary) -> list[Statement]:
                 v.lt(v.u, v.r * (1 + (v.f_s - v.f_d) * v.W_s / v.B_s)),
             ),
             sample=sample,
+            letters=(v.f_d, v.f_s, v.B_d, v.B_s, v.W_d, v.W_s),
         )
     ]
 
@@ -171,13 +179,12 @@ def _d3(v: Vocabulary) -> list[Statement]:
                     v.every(i, 1, None, v.le(v.r(i), v.r(i + 1))),
                     "the bandwidth ratio never falls with the tokens per pass",
                 ),
-                Premise(
-                    v.chain_le(1, n, n_prime),
-                    "n' is at least n, and a pass has at least one token",
-                ),
+                _more_tokens(v),
             ),
             conclusion=v.implies(v.lt(v.u(n), v.r(n)), v.lt(v.u(n_prime), v.r(n_prime))),
             sample=sample,
+            letters=(v.u, v.r),
+            later=(n, n_prime),
         )
     ]
 
@@ -189,7 +196,7 @@ def _d3(v: Vocabulary) -> list[Statement]:
         "Whatever the router does, with a constant bandwidth ratio r the crossover lies above "
         "1/r and is at most the first whole number above N/(m r)."
     ),
-    lean=("bracket_lower", "bracket_upper", "bracket"),
+    lean=("bracket_lower", "bracket_upper", "crossover_bracket"),
 )
 def _d4(v: Vocabulary) -> list[Statement]:
     i, n, m, N, r = v.i, v.n, v.m, v.N, v.r
@@ -213,34 +220,41 @@ def _d4(v: Vocabulary) -> list[Statement]:
             horizon=horizon,
         )
 
-    def distinct_experts(count: Expr) -> Expr:
-        return v.chain_le(m, v.U(count), v.least(count * m, N))
-
-    bounds = "at least the m experts of one token are read, at most all selections or all experts"
+    one_tokens = "at least the m experts of one token are read"
+    all_there_are = "at most all N experts are read"
     ratio = Premise(v.lt(0, r), "the bandwidth ratio is positive and the same at every n")
-    here = (*_counts(v), ratio, Premise(distinct_experts(n), bounds))
+    least_bound = v.floor(N / (m * r))
     return [
         Statement(
-            premises=here,
+            premises=(_some_experts(v), _some_tokens(v), Premise(v.le(m, v.U(n)), one_tokens)),
             conclusion=v.implies(v.lt(v.u(n), r), v.lt(1 / r, n)),
             sample=sample,
-        ),
-        Statement(
-            premises=here,
-            conclusion=v.implies(v.lt(N / (m * r), n), v.lt(v.u(n), r)),
-            sample=sample,
+            letters=(v.U, m, n, r),
         ),
         Statement(
             premises=(
-                _counts(v)[1],
+                _some_experts(v),
+                _some_tokens(v),
                 ratio,
-                Premise(v.every(i, 1, None, distinct_experts(i)), bounds),
+                Premise(v.le(v.U(n), N), all_there_are),
+            ),
+            conclusion=v.implies(v.lt(N / (m * r), n), v.lt(v.u(n), r)),
+            sample=sample,
+            letters=(v.U, m, N, n, r),
+        ),
+        Statement(
+            premises=(
+                _some_experts(v),
+                ratio,
+                Premise(v.every(i, 1, None, v.le(m, v.U(i))), one_tokens),
+                Premise(v.every(i, 1, None, v.le(v.U(i), N)), all_there_are),
             ),
             conclusion=v.chain(
                 v.lt(1 / r, v.crossover(r)),
-                v.le(v.crossover(r), v.floor(N / (m * r)) + 1),
+                v.le(v.crossover(r), least_bound + 1),
             ),
             sample=sample,
+            letters=(v.U, m, N, least_bound, r),
         ),
     ]
 
@@ -271,7 +285,8 @@ def _d5(v: Vocabulary) -> list[Statement]:
     return [
         Statement(
             premises=(
-                Premise(v.eq(v.U(0), 0), "no tokens select no experts"),
+                _some_experts(v),
+                Premise(v.le(0, v.U(0)), "no tokens do not select fewer than no experts"),
                 Premise(
                     v.every(
                         i,
@@ -281,10 +296,12 @@ def _d5(v: Vocabulary) -> list[Statement]:
                     ),
                     "each further token adds no more new experts than the one before",
                 ),
-                *_counts(v, up_to=n_prime),
+                _more_tokens(v),
             ),
             conclusion=v.le(v.u(n_prime), v.u(n)),
             sample=sample,
+            letters=(v.U, v.m),
+            later=(n, n_prime),
         )
     ]
 
@@ -300,7 +317,7 @@ def _d5(v: Vocabulary) -> list[Statement]:
     lean=("uniform", "share_antitone"),
 )
 def _d6(v: Vocabulary) -> list[Statement]:
-    i, n, n_prime, m, N = v.i, v.n, v.n_prime, v.m, v.N
+    i, j, n, n_prime, m, N = v.i, v.j, v.n, v.n_prime, v.m, v.N
     missed = 1 - m / N
 
     def sample(draw: Draw) -> Values:
@@ -316,26 +333,31 @@ def _d6(v: Vocabulary) -> list[Statement]:
             horizon=_HORIZON,
         )
 
+    there_are_experts = Premise(v.le(1, N), "a layer has at least one expert")
     selects = Premise(
         v.chain_le(1, m, N), "each token selects at least one expert, at most all of them"
     )
     independent = Premise(
-        v.every(i, 0, None, v.eq(v.U(i), N * (1 - missed**i))),
+        v.every(n, 0, None, v.eq(v.U(n), v.total(1 - missed**n, j, 0, N - 1))),
         "each expert is missed by a token with probability 1 - m/N, independently of other tokens",
     )
     return [
         Statement(
-            premises=(selects, independent),
+            premises=(there_are_experts, independent),
             conclusion=v.chain(
                 v.eq(v.U(n), m * v.total(missed**i, i, 0, n - 1)),
                 v.eq(m * v.total(missed**i, i, 0, n - 1), N * (1 - missed**n)),
             ),
             sample=sample,
+            letters=(N,),
+            later=(m, n),
         ),
         Statement(
-            premises=(selects, independent, _counts(v, up_to=n_prime)[0]),
+            premises=(selects, independent, _more_tokens(v)),
             conclusion=v.le(v.u(n_prime), v.u(n)),
             sample=sample,
+            letters=(N, m),
+            later=(n, n_prime),
         ),
     ]
 
@@ -361,7 +383,7 @@ def _d7(v: Vocabulary) -> list[Statement]:
         }
 
         def selects(expert: int, token: int) -> Fraction:
-            return hits[expert, token % length]
+            return hits[expert % experts, token % length]
 
         def missed(expert: int, start: int, count: int) -> Fraction:
             window = (1 - selects(expert, start + step) for step in range(count))
@@ -385,13 +407,13 @@ def _d7(v: Vocabulary) -> list[Statement]:
         )
 
     window_misses = v.product(1 - h(i, s + j), j, 0, n - 1)
-    hits_in_windows = v.total(v.total(1 - window_misses, s, 0, L - 1), i, 0, N - 1)
+    hits_in_windows = v.total(v.total(1 - window_misses, i, 0, N - 1), s, 0, L - 1)
     return [
         Statement(
             premises=(
                 Premise(v.le(1, L), "the trace has at least one token"),
                 Premise(
-                    v.every(i, 0, N - 1, v.every(j, 0, None, v.eq(h(i, j + L), h(i, j)))),
+                    v.every(i, 0, None, v.every(j, 0, None, v.eq(h(i, j + L), h(i, j)))),
                     "the trace is read in a circle",
                 ),
                 Premise(
@@ -401,5 +423,7 @@ def _d7(v: Vocabulary) -> list[Statement]:
             ),
             conclusion=v.le(v.U(n + 2) - v.U(n + 1), v.U(n + 1) - v.U(n)),
             sample=sample,
+            letters=(h, L, N),
+            later=(n,),
         )
     ]

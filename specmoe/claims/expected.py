@@ -35,6 +35,7 @@ def _e1(v: Vocabulary) -> list[Statement]:
             premises=(),
             conclusion=v.eq((1 - a) * v.E(a, k), 1 - a ** (k + 1)),
             sample=_any_rate,
+            letters=(a, k),
         )
     ]
 
@@ -51,15 +52,16 @@ def _e1(v: Vocabulary) -> list[Statement]:
 )
 def _e2(v: Vocabulary) -> list[Statement]:
     a, j, k = v.a, v.j, v.k
-    rejected_at_j = (j + 1) * a**j * (1 - a)
+    rejected_at_j = a**j * (1 - a)
     return [
         Statement(
             premises=(),
             conclusion=v.eq(
-                v.total(rejected_at_j, j, 0, k - 1) + (k + 1) * a**k,
+                v.total((j + 1) * rejected_at_j, j, 0, k - 1) + (k + 1) * a**k,
                 v.E(a, k),
             ),
             sample=_any_rate,
+            letters=(a, k),
         )
     ]
 
@@ -94,6 +96,8 @@ def _e3(v: Vocabulary) -> list[Statement]:
             ),
             conclusion=v.le(v.E(a, k), v.E(a_prime, k)),
             sample=sample,
+            letters=(a, a_prime),
+            later=(k,),
         ),
         Statement(
             premises=(
@@ -105,10 +109,14 @@ def _e3(v: Vocabulary) -> list[Statement]:
             ),
             conclusion=v.lt(v.E(a, k), v.E(a_prime, k)),
             sample=sample_strict,
+            letters=(a, a_prime),
+            later=(k,),
         ),
         Statement(
             premises=(Premise(v.chain_le(0, a, 1), "the acceptance rate is a probability"),),
             conclusion=v.chain_le(1, v.E(a, k), k + 1),
             sample=sample,
+            letters=(a,),
+            later=(k,),
         ),
     ]

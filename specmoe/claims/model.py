@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -42,11 +42,16 @@ class Statement:
         premises: The hypotheses, in the order of the Lean statement.
         conclusion: What follows.
         sample: Draws values that meet the premises, for :meth:`Part.check`.
+        letters: What the Lean statement binds in front of its hypotheses, in its order: letters,
+            functions, and terms that a property defines (``k*(a)``).
+        later: What it binds just before the first hypothesis that speaks of it, in its order.
     """
 
     premises: tuple[Premise, ...]
     conclusion: Formula
     sample: Callable[[Draw], Values]
+    letters: tuple[Formula, ...] = field(default=(), kw_only=True)
+    later: tuple[Formula, ...] = field(default=(), kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +219,14 @@ class Heading:
             yield Claim(
                 **vars(summary),
                 parts=tuple(
-                    Part(s.premises, s.conclusion, s.sample, lean_name)
+                    Part(
+                        s.premises,
+                        s.conclusion,
+                        s.sample,
+                        lean_name,
+                        letters=s.letters,
+                        later=s.later,
+                    )
                     for lean_name, s in zip(summary.lean_names, statements, strict=True)
                 ),
             )

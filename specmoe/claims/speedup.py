@@ -57,6 +57,7 @@ def _s1(v: Vocabulary) -> list[Statement]:
                 v.lt(v.C(k), v.E(a, k) * v.C(0)),
             ),
             sample=_any_costs,
+            letters=(v.C, a, k),
         )
     ]
 
@@ -75,17 +76,18 @@ def _s2(v: Vocabulary) -> list[Statement]:
     return [
         Statement(
             premises=(
+                *_costs_positive(v, 0),
                 Premise(
                     v.chain_le(0, a, a_prime),
                     "the second acceptance rate is at least the first",
                 ),
-                *_costs_positive(v, 0),
             ),
             conclusion=v.implies(
                 v.lt(v.C(k), v.E(a, k) * v.C(0)),
                 v.lt(v.C(k), v.E(a_prime, k) * v.C(0)),
             ),
             sample=_any_costs,
+            letters=(v.C, a, a_prime, k),
         )
     ]
 
@@ -111,15 +113,17 @@ def _s3(v: Vocabulary) -> list[Statement]:
     return [
         Statement(
             premises=(
-                Premise(v.chain_le(0, a, 1), "the acceptance rate is a probability"),
-                *_costs_positive(v, 0),
+                *_costs_positive(v, 0, k),
                 Premise(
                     v.le((k + 1) * v.C(0), v.C(k)),
                     "a step with k drafted tokens costs at least k + 1 plain steps",
                 ),
+                Premise(v.chain_le(0, a, 1), "the acceptance rate is a probability"),
             ),
             conclusion=v.le(v.tau(a, k), v.tau(a, 0)),
             sample=sample,
+            letters=(v.C, k),
+            later=(a,),
         )
     ]
 
@@ -146,6 +150,7 @@ def _s4(v: Vocabulary) -> list[Statement]:
                 ),
             ),
             sample=_any_costs,
+            letters=(v.C, a, k),
         )
     ]
 
@@ -177,7 +182,6 @@ def _s5(v: Vocabulary) -> list[Statement]:
     return [
         Statement(
             premises=(
-                Premise(v.chain_le(0, a, 1), "the acceptance rate is a probability"),
                 Premise(v.every(i, 0, None, v.lt(0, v.C(i))), "every step takes time"),
                 Premise(
                     v.every(
@@ -188,11 +192,13 @@ def _s5(v: Vocabulary) -> list[Statement]:
                     ),
                     "each further drafted token costs at least as much as the one before",
                 ),
+                Premise(v.chain_le(0, a, 1), "the acceptance rate is a probability"),
             ),
             conclusion=v.implies(
                 v.le(v.tau(a, k + 1), v.tau(a, k)),
                 v.le(v.tau(a, k + 2), v.tau(a, k + 1)),
             ),
             sample=sample,
+            letters=(v.C, a, k),
         )
     ]

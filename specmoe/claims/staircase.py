@@ -72,6 +72,8 @@ def _m1(v: Vocabulary) -> list[Statement]:
             premises=(_higher_rate(v), _longer(v)),
             conclusion=v.le(v.E(a, k) * v.E(a_prime, j), v.E(a_prime, k) * v.E(a, j)),
             sample=_two_lengths,
+            letters=(a, a_prime),
+            later=(j, k),
         )
     ]
 
@@ -89,10 +91,10 @@ def _m2(v: Vocabulary) -> list[Statement]:
     a, a_prime, j, k = v.a, v.a_prime, v.j, v.k
     takes_time = "a step at each of the two draft lengths takes time"
     premises = (
-        _higher_rate(v),
-        _longer(v),
         Premise(v.lt(0, v.C(j)), takes_time),
         Premise(v.lt(0, v.C(k)), takes_time),
+        _higher_rate(v),
+        _longer(v),
     )
     return [
         Statement(
@@ -102,6 +104,7 @@ def _m2(v: Vocabulary) -> list[Statement]:
                 relation(v.tau(a_prime, j), v.tau(a_prime, k)),
             ),
             sample=_two_lengths,
+            letters=(v.C, a, a_prime, j, k),
         )
         for relation in (v.le, v.lt)
     ]
@@ -119,9 +122,10 @@ def _m2(v: Vocabulary) -> list[Statement]:
 def _m3(v: Vocabulary) -> list[Statement]:
     def rises(best: Expr) -> Statement:
         return Statement(
-            premises=(_higher_rate(v), _positive_costs(v)),
+            premises=(_positive_costs(v), _higher_rate(v)),
             conclusion=v.le(best(v.a), best(v.a_prime)),
             sample=_all_lengths,
+            letters=(v.C, v.a, v.a_prime, v.K, best(v.a), best(v.a_prime)),
         )
 
     return [rises(v.k_star), rises(v.k_star_max)]
@@ -145,13 +149,17 @@ def _m4(v: Vocabulary) -> list[Statement]:
     return [
         Statement(
             premises=(
+                _positive_costs(v),
                 Premise(
                     v.chain_le(0, v.a_1, v.a, v.a_2),
                     "the acceptance rate lies in the interval",
                 ),
-                _positive_costs(v),
             ),
             conclusion=v.chain_le(v.k_star(v.a_1), v.k_star(v.a), v.k_star(v.a_2)),
             sample=sample,
+            letters=(
+                *(v.C, v.a_1, v.a, v.a_2, v.K),
+                *(v.k_star(v.a_1), v.k_star(v.a), v.k_star(v.a_2)),
+            ),
         )
     ]

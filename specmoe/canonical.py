@@ -1,18 +1,21 @@
-"""Canonical JSON (RFC 8785) of the certificate, and its digest."""
+"""Canonical JSON (RFC 8785) of exact records, and digests of it."""
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
 from specmoe.errors import NotExact
 from specmoe.exact import Interval, ratio_string
 
-__all__ = ["Json", "canonical", "digest", "to_json"]
+__all__ = ["Json", "JsonLike", "canonical", "digest", "to_json"]
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | bool | None"
+JsonLike: TypeAlias = "Mapping[str, JsonLike] | Sequence[JsonLike] | str | int | bool | None"
+"""What may be written: any mapping or sequence will do."""
 
 # RFC 8785 numbers are doubles: a larger integer would change on the way.
 _LARGEST_INTEGER = 2**53 - 1
@@ -54,7 +57,7 @@ def to_json(value: object) -> Json:
     )
 
 
-def canonical(data: Json) -> bytes:
+def canonical(data: JsonLike) -> bytes:
     """The canonical bytes of JSON data (RFC 8785).
 
     Example:
@@ -66,7 +69,7 @@ def canonical(data: Json) -> bytes:
     return rfc8785.dumps(data)
 
 
-def digest(domain: str, data: Json) -> str:
+def digest(domain: str, data: JsonLike) -> str:
     """SHA-256 of the domain, a NUL byte and the canonical bytes, in hexadecimal.
 
     The domain keeps the digest of one kind of document from standing for another's.

@@ -1,0 +1,3 @@
+prelude
+import Init.Taken
+/-! The stand-in for the standard `Init`; see README.md. -/

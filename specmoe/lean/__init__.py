@@ -1,0 +1,98 @@
+"""Checks the Lean theory: every claim, its statement and its axioms.
+
+Example:
+    >>> from specmoe.lean import prove, render_table
+    >>> result = prove()                                      # doctest: +SKIP
+    >>> result.verdict, result.claims()["M3"].axioms          # doctest: +SKIP
+    ('proved', ('Classical.choice', 'Quot.sound', 'propext'))
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from specmoe.errors import InputError, NotChecked
+from specmoe.lean.result import ClaimStatus, Problem, ProveResult, Theorem, load_claims
+from specmoe.lean.table import render_table
+
+if TYPE_CHECKING:
+    from specmoe.lean.run import Lean
+
+__all__ = [
+    "ClaimStatus",
+    "Problem",
+    "ProveResult",
+    "Theorem",
+    "load_claims",
+    "prove",
+    "render_table",
+]
+
+
+def prove(
+    via: Literal["embedded", "lake"] | None = None,
+    fresh: bool = False,
+    root: Path | None = None,
+) -> ProveResult:
+    """Check the whole theory with Lean.
+
+    Args:
+        via: ``embedded`` (Lean from the wheel, with the project's own core), ``lake`` (a standard
+            tool chain from elan), or every one that is there.
+        fresh: Compile everything anew; use nothing kept from earlier runs.
+        root: The Lean folder, if it is not the one that came with specmoe.
+
+    Returns:
+        The verdict with one record for each theorem. ``not checked`` if Lean gave no answer that
+        can be read; never ``proved`` then.
+
+    Raises:
+        NotChecked: If there is no Lean here.
+        InputError: If there is no theory in the folder.
+    """
+    from specmoe.claims import summaries
+    from specmoe.lean.build import Store, cache_folder
+    from specmoe.lean.check import check
+    from specmoe.lean.source import lean_folder
+
+    if via not in (None, "embedded", "lake"):
+        raise InputError(
+            "no such way of checking", path="via", expected="embedded or lake", found=repr(via)
+        )
+    ways, notes = _ways(via)
+    result = check(
+        root or lean_folder(),
+        ways,
+        expected={summary.id: summary.lean_names for summary in summaries()},
+        store=Store(cache_folder(), fresh=fresh),
+    )
+    return ProveResult(**{**vars(result), "notes": notes})
+
+
+def _ways(via: str | None) -> tuple[list[Lean], tuple[str, ...]]:
+    """The tool chains to use, and why another is not used."""
+    from specmoe.lean.toolchain import (
+        Embedded,
+        Lake,
+        Missing,
+        find_embedded,
+        find_lake,
+        nothing_found,
+    )
+
+    found: dict[str, Embedded | Lake | Missing] = {}
+    if via != "lake":
+        found["embedded"] = find_embedded()
+    if via != "embedded":
+        found["lake"] = find_lake()
+    ways: list[Lean] = [way for way in found.values() if not isinstance(way, Missing)]
+    missing = {name: way for name, way in found.items() if isinstance(way, Missing)}
+    if not ways:
+        if len(missing) == 2:
+            raise nothing_found(missing["embedded"], missing["lake"])
+        ((name, why),) = missing.items()
+        raise NotChecked(
+            f"the theory cannot be checked via {name} here", found=why.reason, mend=why.mend
+        )
+    return ways, tuple(f"not checked via {name}: {why.reason}" for name, why in missing.items())

@@ -1,0 +1,3 @@
+-- expect: Unknown identifier `notDeclaredAnywhere`
+-- tries: an undeclared name that would become a variable
+theorem bad : notDeclaredAnywhere = notDeclaredAnywhere := rfl

@@ -1,0 +1,3 @@
+-- expect: expected command
+-- tries: running a metaprogram
+run_cmd skip

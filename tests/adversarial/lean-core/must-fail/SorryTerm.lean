@@ -1,0 +1,3 @@
+-- expect: declaration uses `sorry`
+-- tries: sorry as a term
+theorem bad : 2 + 2 = 5 := sorry

@@ -1,0 +1,4 @@
+-- expect: Type mismatch
+-- tries: one universe taken for another
+universe u v
+def cast' (α : Type u) : Type v := α

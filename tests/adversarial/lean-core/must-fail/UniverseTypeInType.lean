@@ -1,0 +1,3 @@
+-- expect: Type mismatch
+-- tries: Type : Type
+def Universe : Type := Type

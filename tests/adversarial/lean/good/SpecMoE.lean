@@ -1,0 +1,2 @@
+import SpecMoE.Expected
+import SpecMoE.Naturals

@@ -40,8 +40,17 @@ NOT_FUNCTIONS = {"max_size", "zero", "succ"}
 # Without a symbol name to go by, these are the texts the checker's start-up code is known to use
 # besides the names of the functions: constructors, literals, and its own scratch names.
 KNOWN_TEXTS = {
-    "Nat", "zero", "succ", "Bool", "true", "String", "ofList", "eagerReduce",
-    "_kernel_fresh", "dontcare", "LEAN_NAT_MAX_SIZE",
+    "Nat",
+    "zero",
+    "succ",
+    "Bool",
+    "true",
+    "String",
+    "ofList",
+    "eagerReduce",
+    "_kernel_fresh",
+    "dontcare",
+    "LEAN_NAT_MAX_SIZE",
 }
 
 _GLOBAL = re.compile(r"_ZN4leanL?\d+g_(\w+)E")
@@ -82,7 +91,7 @@ class Library:
 
     def text(self, offset: int) -> str:
         """The zero-terminated text at a file offset."""
-        return self.data[offset:self.data.find(b"\0", offset)].decode("utf-8", "replace")
+        return self.data[offset : self.data.find(b"\0", offset)].decode("utf-8", "replace")
 
     def _sections(self) -> Iterator[Section]:
         (start,) = struct.unpack_from("<Q", self.data, 40)
@@ -97,28 +106,29 @@ class Library:
             raise ValueError("the symbol table is stripped: kernel names cannot be read")
         table, file = tables[0], ""
         strings = self.sections[table.link].offset
-        rows = self.data[table.offset:table.offset + table.size]
+        rows = self.data[table.offset : table.offset + table.size]
         for name, info, _, index, value, size in struct.iter_unpack("<IBBHQQ", rows):
             kind = info & 15
-            if kind == _STT_FILE:           # local symbols follow the name of their source file
+            if kind == _STT_FILE:  # local symbols follow the name of their source file
                 file = self.text(strings + name)
             elif kind in (_STT_OBJECT, _STT_FUNC) and index:
                 local = info >> 4 == 0
                 start = strings + name
-                if self.data[start:start + 8] == b"_ZN4lean":
+                if self.data[start : start + 8] == b"_ZN4lean":
                     yield Symbol(self.text(start), kind, value, size, file if local else "")
 
     def code(self, prefix: str) -> tuple[int, bytes]:
         """Address and machine code of the one function whose symbol starts so."""
-        found = {s.address: s for s in self.symbols
-                 if s.kind == _STT_FUNC and s.name.startswith(prefix)}
+        found = {
+            s.address: s for s in self.symbols if s.kind == _STT_FUNC and s.name.startswith(prefix)
+        }
         if len(found) != 1:
             raise ValueError(f"{len(found)} functions named {prefix}*, expected one")
         (symbol,) = found.values()
         offset = self.offset(symbol.address)
         if offset is None:
             raise ValueError(f"{prefix}: no code in the file")
-        return symbol.address, self.data[offset:offset + symbol.size]
+        return symbol.address, self.data[offset : offset + symbol.size]
 
     def offset(self, address: int) -> int | None:
         """Where the file stores an address; None if nowhere."""
@@ -162,8 +172,11 @@ def referenced(path: str | pathlib.Path) -> set[str]:
     """Globals (any `g_*` of namespace lean) named by the code of `type_checker::reduce_nat`."""
     library = Library(path)
     targets = relative_targets(*library.code(REDUCE_NAT))
-    return {match[1] for s in library.symbols if s.kind == _STT_OBJECT and s.address in targets
-            and (match := _GLOBAL.fullmatch(s.name))}
+    return {
+        match[1]
+        for s in library.symbols
+        if s.kind == _STT_OBJECT and s.address in targets and (match := _GLOBAL.fullmatch(s.name))
+    }
 
 
 def checker_strings(path: str | pathlib.Path) -> set[str]:
@@ -193,7 +206,7 @@ def native_modules(path: str | pathlib.Path) -> set[str]:
     """
     library = Library(path)
     table = next(s for s in library.sections if s.name == ".strtab")
-    names = library.data[table.offset:table.offset + table.size]
+    names = library.data[table.offset : table.offset + table.size]
     found = set(re.findall(rb"\0initialize_(Init(?:_[A-Za-z0-9]+)*)(?=\0)", names))
     if not found:
         raise ValueError("no start-up function of Init in the symbol table")

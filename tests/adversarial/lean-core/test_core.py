@@ -29,19 +29,57 @@ if sys.platform != "linux":
 LIBRARY = reader.shared_library()
 ALLOWED_AXIOMS = {"propext", "Quot.sound", "Classical.choice"}
 COMPUTED = {
-    "Nat.add", "Nat.sub", "Nat.mul", "Nat.pow", "Nat.gcd", "Nat.mod", "Nat.div", "Nat.beq",
-    "Nat.ble", "Nat.land", "Nat.lor", "Nat.xor", "Nat.shiftLeft", "Nat.shiftRight",
+    "Nat.add",
+    "Nat.sub",
+    "Nat.mul",
+    "Nat.pow",
+    "Nat.gcd",
+    "Nat.mod",
+    "Nat.div",
+    "Nat.beq",
+    "Nat.ble",
+    "Nat.land",
+    "Nat.lor",
+    "Nat.xor",
+    "Nat.shiftLeft",
+    "Nat.shiftRight",
 }
 PREDICATES = {"Nat.beq", "Nat.ble"}
 WITHOUT_EQUATIONS = {
-    "Nat.div": 1, "Nat.mod": 2, "Nat.gcd": 2, "Nat.land": 4, "Nat.lor": 6, "Nat.xor": 2,
-    "Nat.shiftLeft": 96, "Nat.shiftRight": 0,
+    "Nat.div": 1,
+    "Nat.mod": 2,
+    "Nat.gcd": 2,
+    "Nat.land": 4,
+    "Nat.lor": 6,
+    "Nat.xor": 2,
+    "Nat.shiftLeft": 96,
+    "Nat.shiftRight": 0,
 }  # with the kernel's value at 6, 4
 ALSO_OWNED = {
-    "Nat.log2", "Nat.pred", "Nat.succ", "Nat.zero", "Lean.reduceBool", "Lean.reduceNat",
-    "eagerReduce", "Bool.true", "Bool.false", "String.ofList", "Char.ofNat", "List.cons",
-    "List.nil", "Quot", "Quot.mk", "Quot.lift", "Quot.ind", "Quot.sound", "Eq", "Eq.refl",
-    "propext", "Classical.choice", "sorryAx", "lcProof",
+    "Nat.log2",
+    "Nat.pred",
+    "Nat.succ",
+    "Nat.zero",
+    "Lean.reduceBool",
+    "Lean.reduceNat",
+    "eagerReduce",
+    "Bool.true",
+    "Bool.false",
+    "String.ofList",
+    "Char.ofNat",
+    "List.cons",
+    "List.nil",
+    "Quot",
+    "Quot.mk",
+    "Quot.lift",
+    "Quot.ind",
+    "Quot.sound",
+    "Eq",
+    "Eq.refl",
+    "propext",
+    "Classical.choice",
+    "sorryAx",
+    "lcProof",
 }
 BUILD = ["-D", "interpreter.prefer_native=true", "-D", "autoImplicit=false"]
 CHECK = [*BUILD, "-D", "warningAsError=true", "-D", "weak.linter.unusedSimpArgs=false"]
@@ -80,8 +118,15 @@ CORE = find_core()
 def lean(*args: object, path: pathlib.Path, cwd: pathlib.Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", LAUNCHER, str(LIBRARY), *map(str, args)]
     environment = {**os.environ, "LEAN_PATH": str(path)}
-    return subprocess.run(command, cwd=cwd, env=environment, text=True, timeout=600,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return subprocess.run(
+        command,
+        cwd=cwd,
+        env=environment,
+        text=True,
+        timeout=600,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
 
 
 def sources(core: pathlib.Path) -> list[pathlib.Path]:
@@ -102,8 +147,9 @@ def build(core: pathlib.Path, out: pathlib.Path) -> pathlib.Path:
     (out / "Init").mkdir(parents=True)
     for file in sources(core):
         name = file.relative_to(core)
-        done = lean(*BUILD, "-R", ".", "-o", out / name.with_suffix(".olean"), name,
-                    path=out, cwd=core)
+        done = lean(
+            *BUILD, "-R", ".", "-o", out / name.with_suffix(".olean"), name, path=out, cwd=core
+        )
         assert (done.returncode, done.stdout) == (0, ""), f"{name}: {done.stdout}"
     return out
 
@@ -113,7 +159,7 @@ def check(file: pathlib.Path, core: pathlib.Path) -> Run:
     errors: list[str] = []
     infos: list[str] = []
     for line in done.stdout.splitlines():
-        message = json.loads(line)          # anything else is a failure of the test, never a pass
+        message = json.loads(line)  # anything else is a failure of the test, never a pass
         (errors if message["severity"] == "error" else infos).append(message["data"])
     return Run(done.returncode, errors, infos)
 
@@ -167,6 +213,7 @@ def open_core(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 # What the binary computes -----------------------------------------------------------------------
 
+
 def test_kernel_names_are_the_known_ones() -> None:
     assert reader.kernel_names(LIBRARY) == COMPUTED
 
@@ -197,15 +244,25 @@ def test_no_module_of_the_core_has_native_code() -> None:
 
 # What the core owns -----------------------------------------------------------------------------
 
-@pytest.mark.parametrize("form", [
-    "def {} (_ _ : Nat) : Nat := 12345", "abbrev {} (_ _ : Nat) : Nat := 12345",
-    "theorem {} : True := trivial", "axiom {} : Nat → Nat → Nat",
-    "opaque {} (_ _ : Nat) : Nat", "unsafe def {} (_ _ : Nat) : Nat := 12345",
-    "inductive {} where", "instance {} : Inhabited Nat := ⟨3⟩",
-    "namespace Inner\ndef _root_.{} (_ _ : Nat) : Nat := 12345\nend Inner",
-], ids=lambda form: form.split(" {}")[0].replace("\n", " "))
-def test_no_name_can_be_declared_again(form: str, core: pathlib.Path,
-                                       tmp_path: pathlib.Path) -> None:
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "def {} (_ _ : Nat) : Nat := 12345",
+        "abbrev {} (_ _ : Nat) : Nat := 12345",
+        "theorem {} : True := trivial",
+        "axiom {} : Nat → Nat → Nat",
+        "opaque {} (_ _ : Nat) : Nat",
+        "unsafe def {} (_ _ : Nat) : Nat := 12345",
+        "inductive {} where",
+        "instance {} : Inhabited Nat := ⟨3⟩",
+        "namespace Inner\ndef _root_.{} (_ _ : Nat) : Nat := 12345\nend Inner",
+    ],
+    ids=lambda form: form.split(" {}")[0].replace("\n", " "),
+)
+def test_no_name_can_be_declared_again(
+    form: str, core: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
     names = sorted(COMPUTED | ALSO_OWNED)
     run = check_text("\n".join(form.format(name) for name in names), core, tmp_path)
     assert run.code == 1
@@ -237,8 +294,9 @@ def test_attack_is_refused(name: str, core: pathlib.Path, tmp_path: pathlib.Path
 
 
 @pytest.mark.parametrize("name", sorted(WITHOUT_EQUATIONS))
-def test_attack_succeeds_where_the_name_is_free(name: str, open_core: pathlib.Path,
-                                                tmp_path: pathlib.Path) -> None:
+def test_attack_succeeds_where_the_name_is_free(
+    name: str, open_core: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
     """The control: without the rule, `False` is proved and no axiom is printed."""
     run = check_text(attack(name), open_core, tmp_path)
     assert (run.code, run.errors) == (0, []), run.text
@@ -246,18 +304,23 @@ def test_attack_succeeds_where_the_name_is_free(name: str, open_core: pathlib.Pa
 
 
 @pytest.mark.parametrize("name", sorted(COMPUTED))
-def test_name_in_a_namespace_is_not_computed(name: str, core: pathlib.Path,
-                                             tmp_path: pathlib.Path) -> None:
+def test_name_in_a_namespace_is_not_computed(
+    name: str, core: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
     """`Trick.Nat.gcd` is another constant: its definition counts, so no contradiction follows."""
     wrong = "true" if name in PREDICATES else "12345"
     kind = "Bool" if name in PREDICATES else "Nat"
-    run = check_text(f"""
+    run = check_text(
+        f"""
 namespace Trick
 def {name} (_ _ : _root_.Nat) : {kind} := {wrong}
 theorem byKernel : Trick.{name} 6 4 = {wrong} := by decide +kernel
 end Trick
 #print axioms Trick.byKernel
-""", core, tmp_path)
+""",
+        core,
+        tmp_path,
+    )
     assert (run.code, run.errors) == (0, []), run.text
 
 
@@ -269,6 +332,7 @@ def test_core_declares_no_other_axiom() -> None:
 
 
 # What the core accepts and refuses --------------------------------------------------------------
+
 
 @pytest.mark.parametrize("file", fixtures("must-pass"), ids=label)
 def test_must_pass(file: pathlib.Path, core: pathlib.Path) -> None:
@@ -306,6 +370,7 @@ def test_only_a_source_scan_can_refuse(file: pathlib.Path, core: pathlib.Path) -
 
 
 # Form -------------------------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize("file", sources(CORE), ids=label)
 def test_form(file: pathlib.Path) -> None:

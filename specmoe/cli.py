@@ -86,8 +86,9 @@ def main() -> None:
 def audit(files: tuple[Path, ...], out: Path, claims_file: Path | None, as_json: bool) -> int:
     """Write a certificate (HTML and JSON) for each measurement FILE, and an index.
 
-    Without FILES, every bundled public measurement is audited. All files are read before
-    anything is written: one bad file, and nothing is.
+    A FILE may also be the name of a bundled measurement. Without FILES, every bundled public
+    measurement is audited. All files are read before anything is written: one bad file, and
+    nothing is.
     """
     from specmoe.certificate import checked_claims
     from specmoe.files import write_all
@@ -116,7 +117,8 @@ def audit(files: tuple[Path, ...], out: Path, claims_file: Path | None, as_json:
     else:
         for row in rows:
             click.echo(f"{row['name']}: {row['sentence']}")
-        click.echo(f"{len(rows)} certificates in {out}; start with {out / 'index.html'}", err=True)
+        count = f"{len(rows)} certificate{'' if len(rows) == 1 else 's'}"
+        click.echo(f"{count} in {out}; start with {out / 'index.html'}", err=True)
     return code
 
 
@@ -137,7 +139,7 @@ def predict(source: str, acceptance: str | None, as_json: bool) -> int:
     """
     from specmoe.certificate import build
 
-    measurement = _read_all([_bundled_or_path(source)])[0]
+    measurement = _read_all([Path(source)])[0]
     if acceptance is not None:
         measurement = _with_acceptance(measurement, acceptance)
     row = _summary(build(measurement))
@@ -174,6 +176,12 @@ def claims(ids: tuple[str, ...], as_json: bool) -> int:
     help="embedded: Lean from the wheel of the `lean` extra. lake: a tool chain from elan. "
     "Default: every one that is here; then they must agree.",
 )
+@click.option(
+    "--root",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="The Lean folder to check. Default: ./lean if the theory is there, as in a checkout, else "
+    "the one that came with the installed package.",
+)
 @click.option("--fresh", is_flag=True, help="Compile everything anew; use nothing kept.")
 @click.option("--statements", is_flag=True, help="Also print each statement, as Lean does.")
 @click.option(
@@ -186,7 +194,12 @@ def claims(ids: tuple[str, ...], as_json: bool) -> int:
 @_json_option
 @_reports_errors
 def prove(
-    via: Literal["embedded", "lake"] | None, fresh: bool, statements: bool, out: Path, as_json: bool
+    via: Literal["embedded", "lake"] | None,
+    root: Path | None,
+    fresh: bool,
+    statements: bool,
+    out: Path,
+    as_json: bool,
 ) -> int:
     """Check every claim of the theory with Lean: statements, proofs and axioms.
 
@@ -195,7 +208,10 @@ def prove(
     from specmoe import lean
     from specmoe.files import write_all
 
-    result = lean.prove(via, fresh=fresh)
+    if root is None and (Path("lean") / "SpecMoE.lean").is_file():
+        root = Path("lean")
+    with _status("checking the theory with Lean", quiet=as_json):
+        result = lean.prove(via, fresh=fresh, root=root)
     write_all({out: result.to_bytes()})
     if as_json:
         click.echo(result.to_bytes().decode())
@@ -230,25 +246,27 @@ def schema(document: str, example: bool, as_json: bool) -> int:
     return 0
 
 
-def _bundled_or_path(source: str) -> Path:
+def _bundled_or_path(source: Path) -> Path:
     from specmoe.measurement import bundled
 
     known = {path.stem: path for path in bundled()}
-    if source not in known and not Path(source).exists():
+    if str(source) in known and not source.exists():
+        return known[str(source)]
+    if not source.exists() and not source.suffix:
         raise InputError(
             "no such measurement",
-            file=source,
+            file=str(source),
             expected=f"a measurement file, or one of {', '.join(known)}",
             found="no file and no bundled measurement of that name",
             mend="check the name; `specmoe schema measurement --example` starts a new file",
         )
-    return known.get(source, Path(source))
+    return source
 
 
 def _read_all(files: Sequence[Path]) -> list[Measurement]:
     from specmoe.measurement import bundled, read
 
-    measurements = [read(path) for path in (files or bundled())]
+    measurements = [read(_bundled_or_path(path)) for path in files or bundled()]
     seen: dict[str, str] = {}
     for measurement in measurements:
         if measurement.name in seen:
@@ -308,6 +326,18 @@ def _summary(certificate: Certificate) -> dict[str, Any]:
         "decided": decided(certificate),
         "digest": certificate.digest,
     }
+
+
+@contextmanager
+def _status(label: str, *, quiet: bool) -> Iterator[None]:
+    """Show on stderr that something longer is under way, where a person is watching."""
+    if quiet or not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(label):
+        yield
 
 
 @contextmanager

@@ -8,9 +8,11 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from specmoe.certificate.analysis import analyse
 from specmoe.certificate.observed import expert_bytes_floor, observations, predicted_speedup
+from specmoe.cli import main
 from specmoe.exact import Interval
 from specmoe.measurement import read
 
@@ -109,3 +111,12 @@ def test_a_control_within_the_floor_is_not_called_unexplained(tmp_path):
     analysis = analyse(measurement)
     first = observations(measurement, analysis.converted, analysis.costs)[0]
     assert first.verdict == "no_prediction"
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["file"])
+def test_every_case_can_be_audited(case, tmp_path):
+    result = CliRunner().invoke(main, ["audit", str(FOLDER / case["file"]), "--out", str(tmp_path)])
+    control = case["outcome"] == "not_explained_by_expert_bytes"
+    assert result.exit_code == (3 if control else 0), result.output
+    assert ("Not explained by expert bytes: draft or fixed time" in result.output) == control
+    assert len(list(tmp_path.glob("*.html"))) == 2

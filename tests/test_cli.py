@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -264,6 +265,20 @@ def test_a_failed_proof_is_never_quoted_as_checked(run, tmp_path, claims_file):
     run("audit", BUNDLED["m3-ultra"], "--claims", failed, "--out", tmp_path)
     claims = json.loads((tmp_path / "m3-ultra.json").read_bytes())["body"]["claims"]
     assert {claim["lean"]["status"] for claim in claims} == {"not checked here"}
+
+
+def test_prove_checks_the_checkout_it_stands_in(run, tmp_path, monkeypatch, claims_file):
+    """Not the installed copy: a broken proof in ./lean must show."""
+    lean = Path(__file__).parent.parent / "lean"
+    shutil.copytree(lean, tmp_path / "lean")
+    broken = tmp_path / "lean" / "SpecMoE" / "Expected.lean"
+    text = broken.read_text(encoding="utf-8")
+    broken.write_text(text.replace("theorem E1_closed_form", "theorem E1_open_form"), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    result = run("prove", "--out", tmp_path / "claims.json")
+    assert result.exit_code == 1, result.output
+    assert "E1" in result.output
+    assert "the theory in lean" in result.output
 
 
 def test_without_lean_prove_exits_3_and_says_how_to_get_it(run, tmp_path, monkeypatch):

@@ -135,9 +135,11 @@ def _fit_text(analysis: Analysis, fit: KernelFit) -> str:
                 f"in {regime.text} the effective bandwidth is "
                 f"{show(regime.bandwidth / nominal, 3)} times the nominal one: "
                 + (
-                    "caches serve experts that several tokens share"
+                    "caches may serve experts that several tokens share, or the bytes of one "
+                    "expert are overstated"
                     if fit.kind == "per_slot"
-                    else "fewer experts than U(n) says may be read"
+                    else "fewer experts than U(n) says may be read, or the bytes of one expert are "
+                    "overstated"
                 )
             )
     return "; ".join(sentences)
@@ -160,7 +162,10 @@ def _shares(analysis: Analysis) -> tuple[record.Share, ...]:
     found = []
     for n in _tabulated(analysis):
         if routing.knows(n):
-            distinct, slots = routing.enclosure(n), n * routing.m
+            # Exact where its text is short; the enclosure spares a denominator of N**n.
+            exact_text = n <= _EVERY_N
+            distinct = Interval.point(routing.U(n)) if exact_text else routing.enclosure(n)
+            slots = n * routing.m
             found.append(
                 record.Share(
                     n=n,
@@ -221,7 +226,8 @@ def crossover_answer(analysis: Analysis) -> str:
         beyond = f", beyond the calibrated n = {first}..{last}"
     missed = _largest_miss(analysis)
     if missed is not None:
-        beyond += f"; held-out rows miss its errors by up to {show(100 * missed, 2)} %"
+        n, miss = missed
+        beyond += f"; held-out rows up to n = {n} miss the fits by up to {show(100 * miss, 2)} %"
     if found.verdict == "predicted" and found.value is not None:
         bracket = f"{lo}-{hi}" if hi is not None else f"from {lo}, certain nowhere"
         return (
@@ -241,23 +247,23 @@ def crossover_answer(analysis: Analysis) -> str:
     return f"no crossover can be told: {'; '.join(_why_undecided(analysis))}"
 
 
-def _largest_miss(analysis: Analysis) -> Fraction | None:
-    """By how much held-out rows up to the crossover lie outside the errors of its regimes."""
+def _largest_miss(analysis: Analysis) -> tuple[int, Fraction] | None:
+    """By how much held-out rows up to the crossover lie outside its errors, and the last such n."""
     found = analysis.crossover
     if found.pair is None:
         return None
     regimes = (found.pair.per_slot, found.pair.deduplicating)
     reach = max((n for n in (*found.bracket, found.value) if n is not None), default=0)
-    return max(
-        (
-            abs(seen.miss)
-            for rows in found.held_out.values()
-            for seen in rows
-            if seen.inside is False and seen.miss is not None
-            if seen.regime in regimes and seen.n <= reach
-        ),
-        default=None,
-    )
+    missed = [
+        (seen.n, abs(seen.miss))
+        for rows in found.held_out.values()
+        for seen in rows
+        if seen.inside is False and seen.miss is not None
+        if seen.regime in regimes and seen.n <= reach
+    ]
+    if not missed:
+        return None
+    return max(n for n, _ in missed), max(miss for _, miss in missed)
 
 
 def _why_undecided(analysis: Analysis) -> list[str]:
@@ -359,7 +365,7 @@ def _draft_length(analysis: Analysis) -> record.DraftLength:
         if compared
         else (),
         at=tuple(_at(analysis, rate) for rate in analysis.rates) if compared else (),
-        own_acceptance=analysis.own_rate is not None,
+        own_acceptance=compared and analysis.own_rate is not None,
         acceptance_text=analysis.converted.formula
         if analysis.converted
         else "the file states no acceptance",

@@ -24,12 +24,20 @@ def headline(derived: Derived, assumed: Assumed, crossover: str, scope: str) -> 
         The sentence, its two halves, and what it rests on.
     """
     draft = _draft(derived)
+    if derived.draft_length.at and "free-drafting" in {a.id for a in assumed.assumptions}:
+        draft += ", drafting time not counted"
     if scope == "operation" and derived.draft_length.at:
         draft += ", for the expert operation alone"
     unsupported = [fit.text for fit in derived.fits if fit.outcome == "law_not_supported"]
-    halves = [*unsupported, crossover, draft]
+    unexplained = [
+        seen.text
+        for seen in derived.observations
+        if seen.verdict == "not_explained_by_expert_bytes"
+    ]
+    first = [*unsupported, *unexplained[:1]]
+    halves = [*first, crossover, draft]
     if derived.crossover.outcome == "undecided":
-        halves = [*unsupported, draft, crossover]
+        halves = [*first, draft, crossover]
     sentence = "; ".join(halves)
     return Headline(
         sentence=sentence[:1].upper() + sentence[1:] + ".",

@@ -155,8 +155,8 @@ def _judge(
     elif seen.speedup.hi < floor:
         verdict = "not_explained_by_expert_bytes"
         text = (
-            f"{NOT_EXPLAINED}. Observed {figure(seen.speedup)}; expert bytes alone leave at least "
-            f"{show(floor)}"
+            f"{NOT_EXPLAINED} (observed {figure(seen.speedup)}x; expert bytes alone leave at least "
+            f"{show(floor)}x)"
         )
     elif bounds is not None:
         verdict = "outside"

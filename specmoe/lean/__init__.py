@@ -61,13 +61,14 @@ def prove(
             "no such way of checking", path="via", expected="embedded or lake", found=repr(via)
         )
     ways, notes = _ways(via)
+    folder = root or lean_folder()
     result = check(
-        root or lean_folder(),
+        folder,
         ways,
         expected={summary.id: summary.lean_names for summary in summaries()},
         store=Store(cache_folder(), fresh=fresh),
     )
-    return ProveResult(**{**vars(result), "notes": notes})
+    return ProveResult(**{**vars(result), "notes": (f"the theory in {folder}", *notes)})
 
 
 def _ways(via: str | None) -> tuple[list[Lean], tuple[str, ...]]:

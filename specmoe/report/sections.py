@@ -236,7 +236,7 @@ def crossover_table(derived: Data, sources: Sources) -> Table:
             (
                 Cell("whatever the router does, n* in"),
                 bounds(anyhow),
-                Cell("distribution-free bracket (D4)"),
+                Cell("D4, with fixed times (D2) and the errors"),
                 NONE,
             )
         )

@@ -666,7 +666,13 @@ def predict(
     found = _say_extrapolation(found, {"per_slot": slow, "deduplicating": fast}, n_max)
     reasons = (*found.reasons, *_inseparable(pair), *_held_out_misses(found))
     found = replace(found, reasons=reasons)
-    return replace(found, claims=_claims(found, pair, routing, n_max))
+    claims = _claims(found, pair, routing, n_max)
+    if len(pairs) == 1:
+        anywhere = d4(pair.N, pair.m, pair.r, pair.shift)
+        return replace(found, claims=(*claims[:-1], anywhere, claims[-1]))
+    # D4 wants one ratio at every n, and each pair of regimes has its own.
+    why = "D4 is not used: the bandwidth ratio changes between regimes"
+    return replace(found, claims=claims, any_router=None, reasons=(*found.reasons, why))
 
 
 def _search(
@@ -797,7 +803,7 @@ def _claims(
         f"e_s = {show(slow.e)}, e_d = {show(fast.e)}",
     )
     b_four = Evaluation("B4", found.bracket, bounds, (errors,), _bracket_text(least, sure))
-    return (at_value, one, d4(pair.N, pair.m, pair.r, pair.shift), b_four)
+    return (at_value, one, b_four)
 
 
 def _by_table(
@@ -821,9 +827,10 @@ def _by_table(
         ),
     )
     found = _say_extrapolation(found, {}, n_max)
-    shares = {row.n: routing.share(row.n) for row in table.rows if routing.knows(row.n)}
-    ratios = {row.n: table.bounds(row.n) for row in table.rows}
-    stated = {row.n: row.r for row in table.rows}
+    # At every n that was searched, not at the rows alone: the claims speak of every n between.
+    shares = {n: routing.share(n) for n in range(1, n_max + 1)}
+    ratios = {n: table.bounds(n) for n in shares}
+    stated = {n: table.r(n) for n in shares}
     reasons = [*found.reasons, "the bandwidth ratio is a stated table, linear between its rows"]
     if given is None:
         reasons.append("no error of the ratio is stated: it is taken as exact")

@@ -373,3 +373,59 @@ def test_errors_that_cancel_leave_no_more_lengths_than_independent_ones(certific
             assert set(at.possible_common) <= set(at.possible)
             sharper += len(at.possible_common) < len(at.possible)
     assert sharper > 20
+
+
+# --- sentences that must not say more than the numbers --------------------------------------------
+
+
+def two_kernels(slow, fast, N=64, m=4):
+    """A measurement of both kernels from times [ms] by n."""
+    base = read(FILES["rx-7900-xtx"])
+
+    def rows(times):
+        return tuple(
+            dataclasses.replace(base.kernels[0].rows[0], n=n, times=(Fraction(t) / 1000,))
+            for n, t in times.items()
+        )
+
+    kernels = (
+        dataclasses.replace(base.kernels[0], rows=rows(slow), regimes=()),
+        dataclasses.replace(base.kernels[1], rows=rows(fast), regimes=()),
+    )
+    model = dataclasses.replace(base.model, routed_experts=N, top_k=m)
+    return dataclasses.replace(base, kernels=kernels, model=model, observed_crossover=None)
+
+
+def test_kernels_that_change_places_twice_have_no_single_crossover():
+    ns = (1, 2, 4, 8, 16, 32)
+    distinct = {n: 64 * (1 - Fraction(60, 64) ** n) for n in ns}
+    body = build(
+        two_kernels({n: 4 + n for n in ns}, {n: Fraction(1, 2) + distinct[n] for n in ns})
+    ).body
+    assert body.headline.crossover.startswith("no single crossover")
+    assert "up to 0 tokens" not in body.headline.sentence
+
+
+def test_d4_is_not_used_where_the_ratio_changes_between_regimes():
+    early, late = (1, 2, 4, 8), (20, 24, 28, 32)
+    slow = {n: n for n in early} | {n: 20 + 3 * n for n in late}
+    fast = {n: 30 + 64 * (1 - Fraction(60, 64) ** n) / 10 for n in (*early, *late)}
+    body = build(two_kernels(slow, fast)).body
+    assert body.derived.crossover.n == 20
+    assert body.derived.crossover.any_routing is None
+    assert next(claim for claim in body.claims if claim.id == "D4").applicability == (
+        "not_applicable"
+    )
+
+
+def test_over_an_interval_the_speedup_is_that_of_the_length_best_at_each_rate():
+    acceptance = Acceptance("per_token", "made up", Interval(Fraction(3, 10), Fraction(9, 10)))
+    found = build(with_acceptance("rx-7900-xtx", acceptance)).body.derived.draft_length
+    costs, at = {cost.k: cost.cost for cost in found.costs}, found.at[0]
+
+    def best_speedup(a):
+        return max(sum(a**i for i in range(k + 1)) * costs[0] / costs[k] for k in costs)
+
+    assert at.speedup == Interval(best_speedup(Fraction(3, 10)), best_speedup(Fraction(9, 10)))
+    assert at.bounds.lo <= at.speedup.lo
+    assert at.speedup.hi <= at.bounds.hi

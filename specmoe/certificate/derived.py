@@ -230,6 +230,13 @@ def crossover_answer(analysis: Analysis) -> str:
         beyond += f"; held-out rows up to n = {n} miss the fits by up to {show(100 * miss, 2)} %"
     if found.verdict == "predicted" and found.value is not None:
         bracket = f"{lo}-{hi}" if hi is not None else f"from {lo}, certain nowhere"
+        if not found.single:
+            return (
+                f"no single crossover: deduplication is faster at {found.value} tokens per pass "
+                f"but not at every larger n [bracket {bracket}{beyond}]"
+            )
+        if found.value == 1:
+            return f"deduplicate at every number of tokens per pass [bracket {bracket}{beyond}]"
         return (
             f"per-slot up to {found.value - 1} tokens per pass, deduplicate from {found.value} "
             f"[bracket {bracket}{beyond}]"
@@ -407,9 +414,11 @@ def _at(analysis: Analysis, rate: Interval) -> record.AtAcceptance:
     """The answer at one acceptance rate, or over an interval of it."""
     costs = analysis.costs.costs
     low, high = best(costs, rate.lo), best(costs, rate.hi)
-    # Over an interval the speedup is that of the draft length that is best at its low end: one
-    # length has to be set before the text is known.
-    bounds = speedup_bounds(costs, rate, low, analysis.errors)
+    # The speedup of the best length grows with the rate, so its ends are those of the interval.
+    at_low = speedup_bounds(costs, rate.lo, low, analysis.errors)
+    at_high = speedup_bounds(costs, rate.hi, high, analysis.errors)
+    speed = Interval(at_low.value.lo, at_high.value.hi)
+    bounds = Interval((at_low.bounds or at_low.value).lo, (at_high.bounds or at_high.value).hi)
     below, above = margin_to_flip(costs, rate.lo), margin_to_flip(costs, rate.hi)
     settled = low == high
     possible = possible_best(costs, rate, analysis.errors)
@@ -419,8 +428,8 @@ def _at(analysis: Analysis, rate: Interval) -> record.AtAcceptance:
         possible=possible,
         possible_common=_possible_common(analysis, rate),
         certain=len(possible) == 1,
-        speedup=brief(bounds.value),
-        bounds=brief(bounds.bounds or bounds.value),
+        speedup=brief(speed),
+        bounds=brief(bounds),
         margin_e=brief(Interval.point(min(below.error, above.error))).lo if settled else None,
         margin_acceptance=(
             below.lower or Interval.point(Fraction(0)),

@@ -43,6 +43,22 @@ def checked_claims(path: Path) -> ProveResult:
             found=result.sources_sha256,
             mend="run `specmoe prove` again, or leave the file out",
         )
+    found = result.claims()
+    lacking = [
+        f"{summary.id}: {name}"
+        for summary in summaries()
+        for name in summary.lean_names
+        if summary.id not in found or name not in found[summary.id].theorems
+    ]
+    if lacking:
+        raise InputError(
+            "theorems of the theory are missing from these claims",
+            file=str(path),
+            path="theorems",
+            expected="every theorem that the claims name",
+            found=f"without {lacking[0]}",
+            mend="run `specmoe prove` again",
+        )
     return result
 
 

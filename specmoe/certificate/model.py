@@ -363,10 +363,11 @@ class AtAcceptance:
     possible: tuple[int, ...]
     """Every draft length that can be best within the errors (independent errors, B6)."""
     possible_common: tuple[int, ...]
-    """The same when one error of each bandwidth and fixed time holds for all n (B8)."""
+    """The same when one error of each bandwidth and fixed time holds for all n (B8); over an
+    interval of rates a superset."""
     certain: bool
     speedup: Interval
-    """Speedup of the best draft length over the acceptance interval, errors left aside."""
+    """Speedup of the length that is best at each rate of the interval, errors left aside."""
     bounds: Interval
     """The true speedup lies here, given e (B5)."""
     margin_e: Fraction | None

@@ -44,10 +44,11 @@ _LARGEST_RATIO = Fraction(10**6)
 
 def name(place: Place) -> str:
     """Read the name that the reports are filed under."""
-    if place.value == "index":
+    if place.value in ("index", "claims"):
         raise place.error(
             "the name is taken",
-            "another name: index.html is the page that lists all reports",
+            "another name: index.html is the page that lists all reports, and claims.json is what "
+            "`specmoe prove` writes",
             place.value,
             "name the device, for example",
         )

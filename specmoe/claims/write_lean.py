@@ -527,7 +527,7 @@ class LeanWriter(Writer):
         return entry.lean_name
 
     def _say_application(self, entry: SymbolEntry, index: str | None, arguments: list[str]) -> str:
-        raise NotImplementedError
+        raise TypeError(f"{entry.lean_name} is printed by _applied, from its expression")
 
     def _say_added(self, terms: list[tuple[bool, str]]) -> str:
         (minus, first), *others = terms
@@ -546,7 +546,7 @@ class LeanWriter(Writer):
     def _say_big(
         self, kind: Literal["sum", "prod"], index: str, low: str, high: str, body: str
     ) -> str:
-        raise NotImplementedError
+        raise TypeError(f"a {kind} has no letters in Lean: it is printed from its expression")
 
     def _say_enclosed(self, kind: Enclosed, arguments: list[str]) -> str:
         raise TypeError(f"the Lean sources have no {kind}")
@@ -566,10 +566,10 @@ class LeanWriter(Writer):
         return f"{left} ↔ {right}"
 
     def _say_every(self, variable: str, low: str, high: str | None, body: str) -> str:
-        raise NotImplementedError
+        raise TypeError(f"the range of {variable} is printed from its expression")
 
     def _say_every_point(self, point: str, box: str, body: str) -> str:
-        raise NotImplementedError
+        raise TypeError(f"the box of {point} is printed from its expression")
 
     def _say_bracketed(self, inner: str) -> str:
         return f"({inner})"

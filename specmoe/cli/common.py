@@ -1,0 +1,141 @@
+"""What every command needs: options, errors to exit codes, signs of life, measurements by name."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ParamSpec
+
+import click
+
+from specmoe.errors import InputError, NotChecked, SpecmoeError
+
+if TYPE_CHECKING:
+    from specmoe.certificate.model import Certificate
+    from specmoe.measurement.model import Measurement
+
+__all__ = [
+    "CLAIMS_FILE",
+    "EXIT_BAD_INPUT",
+    "EXIT_UNDECIDED",
+    "json_option",
+    "progress",
+    "read_all",
+    "reports_errors",
+    "status",
+    "summary_row",
+]
+
+EXIT_BAD_INPUT = 2
+EXIT_UNDECIDED = 3
+CLAIMS_FILE = "claims.json"
+
+P = ParamSpec("P")
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+
+
+def reports_errors(command: Callable[P, int]) -> Callable[P, None]:
+    """Turn our errors into one clear message on stderr (JSON with --json) and an exit code."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            code = command(*args, **kwargs)
+        except SpecmoeError as error:
+            if kwargs.get("as_json"):
+                click.echo(json.dumps({"error": error.as_dict()}, ensure_ascii=False))
+            click.echo(f"error: {error}", err=True)
+            code = EXIT_UNDECIDED if isinstance(error, NotChecked) else EXIT_BAD_INPUT
+        sys.exit(code)
+
+    return run
+
+
+def _bundled_or_path(source: Path) -> Path:
+    from specmoe.measurement import bundled
+
+    known = {path.stem: path for path in bundled()}
+    if str(source) in known and not source.exists():
+        return known[str(source)]
+    if not source.exists() and not source.suffix:
+        raise InputError(
+            "no such measurement",
+            file=str(source),
+            expected=f"a measurement file, or one of {', '.join(known)}",
+            found="no file and no bundled measurement of that name",
+            mend="check the name; `specmoe schema measurement --example` starts a new file",
+        )
+    return source
+
+
+def read_all(files: Sequence[Path]) -> list[Measurement]:
+    """Read measurement files or bundled names; without any, every bundled measurement.
+
+    Raises:
+        InputError: If a file cannot be used, or two have the same name.
+    """
+    from specmoe.measurement import bundled, read
+
+    measurements = [read(_bundled_or_path(path)) for path in files or bundled()]
+    seen: dict[str, str] = {}
+    for measurement in measurements:
+        if measurement.name in seen:
+            raise InputError(
+                "two files have the same name, so one report would overwrite the other",
+                file=measurement.file,
+                path="name",
+                expected="a name of its own in each file",
+                found=f"{measurement.name}, also in {seen[measurement.name]}",
+                mend="change one of the names",
+            )
+        seen[measurement.name] = measurement.file
+    return measurements
+
+
+def summary_row(certificate: Certificate) -> dict[str, Any]:
+    """What a machine wants to know first."""
+    from specmoe.certificate import decided
+
+    body = certificate.body
+    return {
+        "name": body.name,
+        "title": body.title,
+        "sentence": body.headline.sentence,
+        "strength": body.headline.strength,
+        "crossover": body.headline.crossover,
+        "draft_length": body.headline.draft_length,
+        "decided": decided(certificate),
+        "digest": certificate.digest,
+    }
+
+
+@contextmanager
+def status(label: str, *, quiet: bool) -> Iterator[None]:
+    """Show on stderr that something longer is under way, where a person is watching."""
+    if quiet or not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(label):
+        yield
+
+
+@contextmanager
+def progress(
+    label: str, items: Sequence[Measurement], *, quiet: bool
+) -> Iterator[Iterator[Measurement]]:
+    """Iterate with a progress bar on stderr, where a person is watching."""
+    if quiet or len(items) < 2 or not sys.stderr.isatty():
+        yield iter(items)
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        yield iter(progress.track(items, description=label))

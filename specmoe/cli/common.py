@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import click
 
 from specmoe.errors import InputError, NotChecked, SpecmoeError
 
 if TYPE_CHECKING:
-    from specmoe.certificate.model import Certificate
     from specmoe.measurement.model import Measurement
 
 __all__ = [
@@ -27,7 +26,6 @@ __all__ = [
     "read_all",
     "reports_errors",
     "status",
-    "summary_row",
 ]
 
 EXIT_BAD_INPUT = 2
@@ -79,39 +77,14 @@ def read_all(files: Sequence[Path]) -> list[Measurement]:
     Raises:
         InputError: If a file cannot be used, or two have the same name.
     """
+    from specmoe.audit import refuse_twice
     from specmoe.measurement import bundled, read
 
     measurements = [read(_bundled_or_path(path)) for path in files or bundled()]
     seen: dict[str, str] = {}
     for measurement in measurements:
-        if measurement.name in seen:
-            raise InputError(
-                "two files have the same name, so one report would overwrite the other",
-                file=measurement.file,
-                path="name",
-                expected="a name of its own in each file",
-                found=f"{measurement.name}, also in {seen[measurement.name]}",
-                mend="change one of the names",
-            )
-        seen[measurement.name] = measurement.file
+        refuse_twice(measurement, seen)
     return measurements
-
-
-def summary_row(certificate: Certificate) -> dict[str, Any]:
-    """What a machine wants to know first."""
-    from specmoe.certificate import decided
-
-    body = certificate.body
-    return {
-        "name": body.name,
-        "title": body.title,
-        "sentence": body.headline.sentence,
-        "strength": body.headline.strength,
-        "crossover": body.headline.crossover,
-        "draft_length": body.headline.draft_length,
-        "decided": decided(certificate),
-        "digest": certificate.digest,
-    }
 
 
 @contextmanager
@@ -126,16 +99,17 @@ def status(label: str, *, quiet: bool) -> Iterator[None]:
         yield
 
 
+T = TypeVar("T")
+
+
 @contextmanager
-def progress(
-    label: str, items: Sequence[Measurement], *, quiet: bool
-) -> Iterator[Iterator[Measurement]]:
+def progress(label: str, items: Iterable[T], *, total: int, quiet: bool) -> Iterator[Iterator[T]]:
     """Iterate with a progress bar on stderr, where a person is watching."""
-    if quiet or len(items) < 2 or not sys.stderr.isatty():
+    if quiet or total < 2 or not sys.stderr.isatty():
         yield iter(items)
         return
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        yield iter(progress.track(items, description=label))
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        yield iter(bar.track(items, total=total, description=label))

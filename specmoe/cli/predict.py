@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from specmoe.cli.common import EXIT_UNDECIDED, json_option, read_all, reports_errors, summary_row
+from specmoe.cli.common import EXIT_UNDECIDED, json_option, read_all, reports_errors
 from specmoe.errors import InputError
 
 if TYPE_CHECKING:
@@ -33,12 +33,13 @@ def predict(source: str, acceptance: str | None, as_json: bool) -> int:
 
     FILE is a measurement file; NAME is a bundled measurement, as `specmoe audit` names it.
     """
+    from specmoe.audit import summary
     from specmoe.certificate import build
 
     measurement = read_all([Path(source)])[0]
     if acceptance is not None:
         measurement = _with_acceptance(measurement, acceptance)
-    row = summary_row(build(measurement))
+    row = summary(build(measurement))
     click.echo(json.dumps(row, ensure_ascii=False) if as_json else row["sentence"])
     return 0 if row["decided"] else EXIT_UNDECIDED
 

@@ -1,0 +1,179 @@
+"""Many measurements: folders, worker processes, a dask cluster, and files that fail."""
+
+import json
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+from click.testing import CliRunner
+
+from specmoe.audit import Failure, Here, Report, certify, executor, read_each, reports
+from specmoe.cli import main
+from specmoe.errors import InputError, NotChecked
+from specmoe.measurement import bundled, example, read
+
+NAMES = ("m5-max", "rx-7900-xtx", "tesla-p40")
+PATHS = [path for path in bundled() if path.stem in NAMES]
+
+
+@pytest.fixture
+def run():
+    runner = CliRunner()
+    return lambda *arguments: runner.invoke(main, [str(argument) for argument in arguments])
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Three good measurements and two bad ones."""
+    found = tmp_path / "devices"
+    found.mkdir()
+    for path in PATHS:
+        (found / path.name).write_bytes(path.read_bytes())
+    (found / "a-bad.toml").write_text("schema = 2\n", encoding="utf-8")
+    (found / "z-again.toml").write_bytes(PATHS[0].read_bytes())
+    (found / "notes.txt").write_text("not a measurement", encoding="utf-8")
+    return found
+
+
+def written(out):
+    return {path.name: path.read_bytes() for path in out.iterdir()}
+
+
+def test_a_failing_file_in_a_folder_stops_no_other(run, folder, tmp_path):
+    out = tmp_path / "out"
+    result = run("audit", folder, "--out", out)
+    assert result.exit_code == 2
+    expected = {f"{name}.{suffix}" for name in NAMES for suffix in ("html", "json")}
+    assert set(written(out)) == expected | {"index.html"}
+    for name in (*NAMES, "a-bad.toml", "z-again.toml"):
+        assert name in result.stdout
+    assert "3 certificates" in result.stderr
+    assert "2 failed" in result.stderr
+    assert "same name" in result.stderr
+    index = (out / "index.html").read_text(encoding="utf-8")
+    assert all(f"{name}.html" in index for name in NAMES)
+
+
+def test_the_summary_is_json_too(run, folder, tmp_path):
+    result = run("audit", folder, "--out", tmp_path / "out", "--json")
+    found = json.loads(result.stdout)
+    assert [row["name"] for row in found["certificates"]] == sorted(NAMES)
+    assert [os.path.basename(f["file"]) for f in found["failed"]] == ["a-bad.toml", "z-again.toml"]
+    assert all(f["error"]["mend"] for f in found["failed"])
+
+
+def test_a_folder_gives_the_bytes_that_the_files_give(run, folder, tmp_path):
+    (folder / "a-bad.toml").unlink()
+    (folder / "z-again.toml").unlink()
+    assert run("audit", folder, "--out", tmp_path / "one").exit_code == 0
+    files = sorted(folder.glob("*.toml"))
+    assert run("audit", *files, "--out", tmp_path / "two").exit_code == 0
+    assert written(tmp_path / "one") == written(tmp_path / "two")
+
+
+def test_worker_processes_give_the_same_bytes(run, folder, tmp_path):
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert run("audit", folder, "--out", one, "--jobs", 2).exit_code == 2
+    assert run("audit", folder, "--out", two).exit_code == 2
+    assert written(one) == written(two)
+    assert len(written(one)) == 7
+
+
+def test_an_empty_folder_is_an_error(run, tmp_path):
+    (tmp_path / "empty").mkdir()
+    result = run("audit", tmp_path / "empty", "--out", tmp_path / "out")
+    assert result.exit_code == 2
+    assert "no measurement file" in result.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_bundled_and_files_can_be_joined(run, tmp_path):
+    (tmp_path / "own.toml").write_text(example().read_text(encoding="utf-8"), encoding="utf-8")
+    result = run("audit", "--bundled", tmp_path / "own.toml", "--out", tmp_path, "--json")
+    assert result.exit_code == 0, result.output
+    found = {row["name"] for row in json.loads(result.stdout)["certificates"]}
+    assert found == {path.stem for path in bundled()} | {read(tmp_path / "own.toml").name}
+
+
+@pytest.mark.parametrize("jobs", ["0", "-1", "many"])
+def test_jobs_must_be_a_number_of_processes(run, jobs):
+    assert run("audit", "--jobs", jobs).exit_code == 2
+
+
+def test_no_more_measurements_are_read_than_can_be_worked_on():
+    taken = []
+
+    def endless():
+        for _ in range(100):
+            taken.append(1)
+            yield read(PATHS[0])
+
+    stream = reports(endless(), ["json"], where=Here(), workers=1)
+    next(stream)
+    assert len(taken) <= 2
+    stream.close()
+
+
+def test_a_fault_of_ours_stops_no_other(monkeypatch):
+    from specmoe import certificate
+
+    real = certificate.build
+
+    def build(measurement, proofs=None):
+        if measurement.name == "m5-max":
+            raise ZeroDivisionError("a fault")
+        return real(measurement, proofs)
+
+    monkeypatch.setattr(certificate, "build", build)
+    outcomes = list(reports(read_each(PATHS), ["json"]))
+    failed = [outcome for outcome in outcomes if isinstance(outcome, Failure)]
+    assert [os.path.basename(failure.file) for failure in failed] == ["m5-max.toml"]
+    assert "ZeroDivisionError: a fault" in failed[0].error.found
+    assert sum(isinstance(outcome, Report) for outcome in outcomes) == 2
+
+
+def die(*_):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_dead_worker_is_told_and_never_a_report():
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+
+        class Deadly:
+            def submit(self, *_):
+                return pool.submit(die)
+
+        with pytest.raises(NotChecked, match="worker process died"):
+            list(reports([read(PATHS[0])], ["json"], where=Deadly()))
+
+
+def test_a_dask_cluster_with_two_workers_gives_the_same_bytes():
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
+        ) as cluster,
+        executor(scheduler=cluster.scheduler_address) as (where, workers),
+    ):
+        assert workers == 2
+        outcomes = list(reports(read_each(PATHS), ["json"], where=where, workers=workers))
+    found = {outcome.row["name"]: outcome.files for outcome in outcomes}
+    assert found == {path.stem: certify(read(path), ["json"]).files for path in PATHS}
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nowhere", "tcp://127.0.0.1:x"])
+def test_a_scheduler_that_is_not_there_is_one_clear_error(address):
+    pytest.importorskip("distributed")
+    with pytest.raises(InputError, match="scheduler"), executor(scheduler=address):
+        pass
+
+
+def test_without_dask_the_extra_is_named(monkeypatch):
+    import sys
+
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(InputError) as caught, executor(scheduler="tcp://127.0.0.1:9"):
+        pass
+    assert "specmoe[dask]" in caught.value.mend

@@ -13,6 +13,7 @@ from specmoe.cli.claims import claims
 from specmoe.cli.predict import predict
 from specmoe.cli.prove import prove
 from specmoe.cli.schema import schema
+from specmoe.cli.sign import sign
 
 __all__ = ["main"]
 
@@ -30,5 +31,5 @@ def main() -> None:
     """
 
 
-for _command in (audit, predict, prove, claims, schema):
+for _command in (audit, predict, prove, claims, schema, sign):
     main.add_command(_command)

@@ -1,0 +1,190 @@
+"""Signatures: what they bind, and everything that must not pass as one."""
+
+import base64
+import json
+import stat
+
+import pytest
+from click.testing import CliRunner
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from hypothesis import given
+from hypothesis import strategies as st
+
+from specmoe.audit import certify
+from specmoe.certificate.sign import (
+    envelope,
+    key_id,
+    new_key,
+    private_key,
+    public_key,
+    signed_by,
+    statement,
+)
+from specmoe.cli import main
+from specmoe.errors import InputError, NotChecked, OutputError
+from specmoe.measurement import bundled, read
+
+KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+OTHER = Ed25519PrivateKey.from_private_bytes(bytes(32))
+DATA = b'{"body":{"name":"x"},"digest":"00","schema":"specmoe-certificate/1"}\n'
+ENVELOPE = envelope(statement(DATA, "x.json"), KEY)
+
+
+@pytest.fixture
+def run():
+    runner = CliRunner()
+    return lambda *arguments: runner.invoke(main, [str(argument) for argument in arguments])
+
+
+def test_a_signature_names_its_key_and_its_certificate():
+    found = signed_by(ENVELOPE, DATA, KEY.public_key())
+    assert (found.keyid, found.digest, found.name) == (key_id(KEY.public_key()), "00", "x.json")
+    assert envelope(statement(DATA, "x.json"), KEY) == ENVELOPE
+
+
+def test_the_formats_are_those_of_in_toto_and_dsse():
+    opened = json.loads(ENVELOPE)
+    assert set(opened) == {"payload", "payloadType", "signatures"}
+    assert opened["payloadType"] == "application/vnd.in-toto+json"
+    payload = base64.b64decode(opened["payload"])
+    said = json.loads(payload)
+    assert said["_type"] == "https://in-toto.io/Statement/v1"
+    assert set(said["subject"][0]["digest"]) == {"sha256"}
+    # Checked without our own code: DSSE's pre-authentication encoding, written out.
+    kind = b"application/vnd.in-toto+json"
+    message = b" ".join([b"DSSEv1", b"28", kind, str(len(payload)).encode(), payload])
+    KEY.public_key().verify(base64.b64decode(opened["signatures"][0]["sig"]), message)
+
+
+def test_another_key_does_not_pass():
+    assert signed_by(ENVELOPE, DATA, OTHER.public_key()) is None
+
+
+@given(st.integers(0, len(DATA) - 1), st.integers(1, 255))
+def test_no_changed_certificate_passes(place, change):
+    changed = DATA[:place] + bytes([DATA[place] ^ change]) + DATA[place + 1 :]
+    assert signed_by(ENVELOPE, changed, KEY.public_key()) is None
+
+
+@given(st.integers(0, len(ENVELOPE) - 1), st.integers(1, 127))
+def test_no_changed_envelope_says_anything_else(place, change):
+    changed = ENVELOPE[:place] + bytes([ENVELOPE[place] ^ change]) + ENVELOPE[place + 1 :]
+    try:
+        found = signed_by(changed, DATA, KEY.public_key())
+    except InputError:
+        return
+    # The key's name beside a signature is a hint that DSSE does not sign.
+    assert found is None or found == signed_by(ENVELOPE, DATA, KEY.public_key())
+
+
+@pytest.mark.parametrize("payload", [b"{}", b"[]", b"not JSON", b"[" * 100_000])
+def test_a_signed_payload_that_is_no_statement_is_one_clear_error(payload):
+    with pytest.raises(InputError, match="signature"):
+        signed_by(envelope(payload, KEY), DATA, KEY.public_key())
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(b"Statement/v1", b"Statement/v2"), (b"urn:specmoe:certificate:1", b"urn:other")],
+)
+def test_a_signed_statement_of_another_kind_does_not_pass(old, new):
+    payload = statement(DATA, "x.json").replace(old, new)
+    assert signed_by(envelope(payload, KEY), DATA, KEY.public_key()) is None
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b"[]", b"\xff", b'{"payloadType":1}', b"[" * 100_000])
+def test_what_is_no_envelope_is_one_clear_error(text):
+    with pytest.raises(InputError, match="signature"):
+        signed_by(text, DATA, KEY.public_key())
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b'{"digest":"0"}', b"\x00", b"[" * 100_000])
+def test_only_a_certificate_can_be_signed(data):
+    with pytest.raises(InputError, match="only a certificate"):
+        statement(data, "x.json")
+
+
+def test_a_new_key_is_its_owners_alone_and_never_overwrites(tmp_path):
+    secret, public = new_key(tmp_path / "my.pem")
+    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+    assert key_id(private_key(secret).public_key()) == key_id(public_key(public))
+    before = secret.read_bytes(), public.read_bytes()
+    with pytest.raises(OutputError, match="never overwritten"):
+        new_key(secret)
+    public.unlink()
+    with pytest.raises(OutputError):
+        new_key(secret)
+    assert not public.exists()
+    assert secret.read_bytes() == before[0]
+
+
+def test_keys_that_cannot_be_used_are_refused(tmp_path):
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+
+    other = generate_private_key(SECP256R1())
+    pem, der = serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+    (tmp_path / "ec.pub").write_bytes(other.public_key().public_bytes(pem, der))
+    (tmp_path / "empty").write_bytes(b"")
+    secret = KEY.private_bytes(
+        pem,
+        serialization.PrivateFormat.PKCS8,
+        serialization.BestAvailableEncryption(b"secret"),
+    )
+    (tmp_path / "locked").write_bytes(secret)
+    for name in ("ec.pub", "empty", "missing"):
+        with pytest.raises(InputError, match="key"):
+            public_key(tmp_path / name)
+    for name, passphrase in (("locked", None), ("locked", b"wrong"), ("empty", None)):
+        with pytest.raises(InputError, match="key"):
+            private_key(tmp_path / name, passphrase)
+    assert key_id(private_key(tmp_path / "locked", b"secret").public_key()) == key_id(
+        KEY.public_key()
+    )
+
+
+def test_without_the_library_the_extra_is_named(monkeypatch, tmp_path, run):
+    import sys
+
+    monkeypatch.setitem(sys.modules, "cryptography", None)
+    monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.asymmetric.ed25519", None)
+    with pytest.raises(NotChecked) as caught:
+        new_key(tmp_path / "my.pem")
+    assert "specmoe[sign]" in caught.value.mend
+    result = run("sign", "--new-key", tmp_path / "my.pem")
+    assert result.exit_code == 3
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_command_signs_what_audit_wrote(run, tmp_path):
+    files = certify(read(bundled()[0]), ["json"]).files
+    (name, data), *_ = files.items()
+    path = tmp_path / name
+    path.write_bytes(data)
+    result = run("sign", path, "--new-key", tmp_path / "my.pem", "--json")
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    signature = path.with_suffix(".intoto.json")
+    assert found["signatures"] == [str(signature)]
+    key = public_key(tmp_path / "my.pem.pub")
+    assert signed_by(signature.read_bytes(), data, key).name == name
+    assert run("sign", path, "--key", tmp_path / "my.pem").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["--key", "k"], ["c.json"], ["c.json", "--key", "k", "--new-key", "n"]]
+)
+def test_the_command_refuses_what_makes_no_sense(run, arguments, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = run("sign", *arguments)
+    assert result.exit_code == 2
+    assert "mend:" in result.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_key_is_made_where_there_is_nothing_that_can_be_signed(run, tmp_path):
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
+    result = run("sign", bad, "--new-key", tmp_path / "my.pem")
+    assert result.exit_code == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.json"]

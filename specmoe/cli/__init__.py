@@ -10,6 +10,7 @@ import click
 from specmoe._version import __version__
 from specmoe.cli.audit import audit
 from specmoe.cli.claims import claims
+from specmoe.cli.import_ import import_
 from specmoe.cli.predict import predict
 from specmoe.cli.prove import prove
 from specmoe.cli.schema import schema
@@ -31,5 +32,5 @@ def main() -> None:
     """
 
 
-for _command in (audit, predict, prove, claims, schema, sign):
+for _command in (audit, predict, prove, claims, schema, sign, import_):
     main.add_command(_command)

@@ -11,6 +11,7 @@ from specmoe._version import __version__
 from specmoe.cli.audit import audit
 from specmoe.cli.claims import claims
 from specmoe.cli.import_ import import_
+from specmoe.cli.measure import measure
 from specmoe.cli.predict import predict
 from specmoe.cli.prove import prove
 from specmoe.cli.schema import schema
@@ -32,5 +33,5 @@ def main() -> None:
     """
 
 
-for _command in (audit, predict, prove, claims, schema, sign, import_):
+for _command in (audit, predict, prove, claims, schema, sign, import_, measure):
     main.add_command(_command)

@@ -18,6 +18,15 @@ import SpecMoE.Alternative
 import SpecMoE.Possible
 import SpecMoE.Representatives
 import SpecMoE.Rational
+import SpecMoE.Numeric
+import SpecMoE.Tables
+import SpecMoE.Margins
+import SpecMoE.Applied
+import SpecMoE.Increments
+import SpecMoE.Crossing
+import SpecMoE.Scans
+import SpecMoE.Faster
+import SpecMoE.Routers
 /-!
 # Speculative decoding for mixture-of-experts models: the theory
 

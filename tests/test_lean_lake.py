@@ -14,14 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from specmoe.lean import freeze, prove
-from specmoe.lean.build import CORE_OPTIONS, Source, Store, build
+from specmoe.lean import freeze, prove, statements
+from specmoe.lean.build import Builder, Store
 from specmoe.lean.check import check
 from specmoe.lean.core import Core
+from specmoe.lean.printed import FILE as DERIVED_FILE
+from specmoe.lean.printed import Printed, PrintedClaims
 from specmoe.lean.result import ProveResult
 from specmoe.lean.reviewed import FILE
 from specmoe.lean.run import Limits
-from specmoe.lean.source import lean_folder
+from specmoe.lean.source import Project, lean_folder
 from specmoe.lean.toolchain import Embedded, Lake, Missing, find_embedded, find_lake
 
 LEAN = find_embedded()
@@ -54,14 +56,15 @@ elif sys.argv[1] == "build":
             [sys.argv[0], "env", "lean", "-D", "autoImplicit=false", "-R", ".", "-o", out, file],
             capture_output=True, text=True)
         for line in run.stdout.splitlines():
+            line = re.sub(r"(: error)\\(\\S+\\):", r"\\1:", line)
             head = re.fullmatch(r"(\\S+:\\d+:\\d+): (?:(error|warning): )?(.*)", line)
             if head:
                 print(f"{{head[2] or 'info'}}: ./././{{head[1]}}: {{head[3]}}")
         if run.returncode:
             print("error: build failed")
             sys.exit(1)
-    visit("SpecMoE")
-    visit("Claims")
+    for name in ("SpecMoE", "Claims", "Derived"):
+        visit(name)
 else:
     assert sys.argv[1:3] == ["env", "lean"]
     os.environ["LEAN_PATH"] = CORE + ":lib"
@@ -87,36 +90,16 @@ def good(tmp_path_factory: pytest.TempPathFactory, store: Store) -> Path:
     shutil.copytree(lean_folder() / "core", root / "core")
     for name in ("lakefile.toml", "lean-toolchain"):
         shutil.copy(lean_folder() / name, root / name)
-    (root / FILE).write_bytes(freeze.freeze(root, store).to_bytes())
+    (root / FILE).write_bytes(freeze.reviewed(Project.load(root), store).to_bytes())
     return root
 
 
 @pytest.fixture(scope="module")
 def core_library(tmp_path_factory: pytest.TempPathFactory, store: Store) -> Path:
     assert isinstance(LEAN, Embedded)
-    folder = tmp_path_factory.mktemp("core")
-    (folder / "lib").mkdir()
-    sources = [
-        Source(
-            file.removesuffix(".lean").replace("/", "."),
-            file,
-            text,
-            tuple(line.split()[1] for line in text.splitlines() if line.startswith("import ")),
-        )
-        for file, text in Core.load(lean_folder() / "core").texts.items()
-    ]
-    done, _ = build(
-        sources,
-        lean=LEAN,
-        options=CORE_OPTIONS,
-        base="",
-        folder=folder / "src",
-        library=folder / "lib",
-        store=store,
-        limits=Limits(),
-    )
-    assert all(built.ok for built in done)
-    return folder / "lib"
+    builder = Builder(LEAN, tmp_path_factory.mktemp("core"), store, Limits())
+    assert all(built.ok for built in builder.core(Core.load(lean_folder() / "core")))
+    return builder.library
 
 
 @pytest.fixture
@@ -192,9 +175,105 @@ def test_lake_that_crashes(good: Path, store: Store, tmp_path: Path) -> None:
     assert {theorem.status for theorem in result.theorems} == {"not checked"}
 
 
+# --- the printed statements ----------------------------------------------------------------------
+
+FIELD = "∀ {α : Type u} [OrderedField α] "
+RIGHT = (
+    Printed("E2", "SpecMoE.E2_start", f"{FIELD}(a : α), expectedTokens a 0 = 1"),
+    Printed(
+        "E3",
+        "SpecMoE.E3_mono",
+        f"{FIELD}(a b : α), 0 ≤ a → a ≤ b → ∀ (k : Nat), expectedTokens a k ≤ expectedTokens b k",
+    ),
+)
+WRONG = (RIGHT[0], Printed("E3", RIGHT[1].theorem, RIGHT[1].statement.replace("a ≤ b", "a < b")))
+UNSAID = (RIGHT[0], Printed("E3", RIGHT[1].theorem, f"{FIELD}(a : α), missing a"))
+
+
+def printed(
+    good: Path, tmp_path: Path, store: Store, parts: tuple[Printed, ...], *ways: Embedded | Lake
+) -> ProveResult:
+    """The good project with a generated file of its own, and each statement asked about."""
+    claims = PrintedClaims(parts, ())
+    root = tmp_path / "project"
+    shutil.copytree(good, root)
+    (root / DERIVED_FILE).write_text(claims.text, encoding="utf-8")
+    return check(root, ways, expected=EXPECTED, store=store, claims=claims, statements=True)
+
+
+@pytest.fixture
+def few_controls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those written by hand, which fit this project; the registry's are about others' theorems."""
+    monkeypatch.setattr(statements, "changed_statements", lambda kinds: iter(()))
+
+
+@embedded
+@pytest.mark.usefixtures("few_controls")
+def test_printed_statements_both_ways(
+    good: Path, store: Store, tmp_path: Path, make_lake: MakeLake
+) -> None:
+    assert isinstance(LEAN, Embedded)
+    result = printed(good, tmp_path, store, RIGHT, LEAN, make_lake())
+    assert result.verdict == "proved", result.problems
+    said = {theorem.theorem: theorem.printed for theorem in result.theorems}
+    assert [name for name, status in said.items() if status == "accepted"] == [
+        "SpecMoE.E2_start",
+        "SpecMoE.E3_mono",
+    ]
+    assert said["SpecMoE.E1_step"] is None
+    # In each way the three wrong ones and the right one, besides the others.
+    alone = check(good, [LEAN], expected=EXPECTED, store=store)
+    assert result.controls == 2 * (alone.controls + 4)
+
+
+@embedded
+@pytest.mark.usefixtures("few_controls")
+@pytest.mark.parametrize("parts", [WRONG, UNSAID])
+def test_printed_statement_refused_by_lake(
+    good: Path,
+    store: Store,
+    tmp_path: Path,
+    make_lake: MakeLake,
+    parts: tuple[Printed, ...],
+) -> None:
+    """Refused where `lake build` meets it; the axioms of all theorems are still asked for."""
+    result = printed(good, tmp_path, store, parts, make_lake())
+    assert (result.verdict, result.exit_code) == ("failed", 1)
+    first = result.problems[0]
+    assert (first.stage, first.file, first.claims) == ("statements", DERIVED_FILE, ("E3",))
+    assert "the statement that the registry prints for `SpecMoE.E3_mono`" in first.message
+    said = {theorem.theorem: theorem.printed for theorem in result.theorems}
+    if parts is WRONG:
+        assert len(result.problems) == 1
+        assert (said["SpecMoE.E2_start"], said["SpecMoE.E3_mono"]) == ("accepted", "refused")
+    else:
+        # A statement that means nothing spoils the answers to all questions.
+        assert set(said.values()) == {None, "not checked"}
+    assert all(theorem.axioms is not None for theorem in result.theorems)
+    assert {t.status for t in result.theorems if t.id == "E3"} == {"failed"}
+
+
+@embedded
+@pytest.mark.usefixtures("few_controls")
+def test_control_that_comes_out_wrong_in_one_way(
+    good: Path,
+    store: Store,
+    tmp_path: Path,
+    make_lake: MakeLake,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert isinstance(LEAN, Embedded)
+    monkeypatch.setattr(statements, "_WRONG", (statements._RIGHT,))
+    result = printed(good, tmp_path, store, RIGHT, LEAN, make_lake())
+    assert (result.verdict, result.exit_code) == ("not checked", 3)
+    assert {theorem.printed for theorem in result.theorems} == {None, "not checked"}
+    assert "accepts what is wrong" in result.problems[0].message
+
+
 @pytest.mark.elan
 def test_real_lake() -> None:
     if isinstance(find_lake(), Missing):
         pytest.skip("needs elan with a Lean from 4.23 to 4.35")
-    result = prove("lake")
+    result = prove("lake", statements=True)
     assert result.verdict == "proved", result.problems
+    assert {theorem.printed for theorem in result.theorems} == {None, "accepted"}

@@ -62,6 +62,19 @@ def test_written_and_read_again(tmp_path: Path) -> None:
         assert load_claims(path).to_bytes() == kept.to_bytes()
 
 
+def test_what_is_said_of_printed_statements_is_optional(tmp_path: Path) -> None:
+    """Without it the file is as before; with it, it is read back."""
+    path = tmp_path / "claims.json"
+    assert b"printed" not in result().to_bytes()
+    kept = result(theorems=(theorem(printed="accepted"), theorem("SpecMoE.E1_b")))
+    path.write_bytes(kept.to_bytes())
+    assert path.read_bytes().count(b'"printed"') == 1
+    assert load_claims(path) == kept
+    path.write_bytes(kept.to_bytes().replace(b'"accepted"', b'"believed"'))
+    with pytest.raises(InputError, match="not a list of checked claims"):
+        load_claims(path)
+
+
 def test_seconds_do_not_change_the_file() -> None:
     assert result(seconds={"core": 2.0}).to_bytes() == result().to_bytes()
 
@@ -77,6 +90,8 @@ def test_seconds_do_not_change_the_file() -> None:
         result(theorems=(theorem(axioms=("SpecMoE.propext",)),)),
         result(theorems=(theorem(axioms=None),)),
         result(theorems=(theorem(status="failed"),)),
+        result(theorems=(theorem(printed="refused"),)),
+        result(theorems=(theorem(printed="accepted"), theorem(printed="not checked"))),
         result(theorems=(theorem(status="lake build (Lean 4.35.0, standard Init)"),)),
     ],
 )
@@ -120,6 +135,15 @@ def test_table_names_the_claim_the_place_and_the_verdict() -> None:
     assert "failed: 1 claims, 2 theorems, 9 controls" in table
     assert "a = a" not in table
     assert "a = a" in render_table(result(), statements=True)
+    assert "printed statement" not in table
+    shown = render_table(
+        result(theorems=(theorem(printed="accepted"), theorem(printed="refused"))),
+        statements=True,
+        printed={"SpecMoE.E1_a": "b = b"},
+    )
+    assert "printed statement accepted: b = b" in shown
+    assert "printed statement refused: b = b" in shown
+    assert "printed statements: 1 of 2 accepted" in shown
 
 
 # --- reading Lean's answers ----------------------------------------------------------------------

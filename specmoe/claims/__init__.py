@@ -16,7 +16,7 @@ from __future__ import annotations
 from functools import cache
 
 from specmoe.claims import bandwidth_error, dedup, expected, speedup, staircase
-from specmoe.claims.model import Claim, Formula, Part, Premise, Summary
+from specmoe.claims.model import Claim, Formula, Heading, Part, Premise, Summary
 from specmoe.claims.symbols import SYMBOLS, SymbolEntry, symbol
 from specmoe.claims.values import Draw, Values
 from specmoe.errors import InputError
@@ -32,6 +32,7 @@ __all__ = [
     "SymbolEntry",
     "Values",
     "claim",
+    "heading",
     "ids",
     "mathml",
     "plain",
@@ -55,10 +56,24 @@ def ids() -> tuple[str, ...]:
     """The ids of all claims, in the theory's order. Does not import sympy.
 
     Example:
-        >>> len(ids())
-        27
+        >>> ids()[0], ids()[-1]
+        ('E1', 'B8')
     """
     return tuple(_SUMMARIES)
+
+
+def heading(claim_id: str) -> Heading:
+    """The heading that a claim stands under, with what stands beside it. Does not import sympy.
+
+    Raises:
+        InputError: If there is no such claim; the message lists ids that come near.
+
+    Example:
+        >>> heading("D4").group
+        'Deduplication'
+    """
+    wanted = summary(claim_id).id
+    return next(h for h in _HEADINGS if any(known.id == wanted for known in h))
 
 
 def summaries() -> tuple[Summary, ...]:

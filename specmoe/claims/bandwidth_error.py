@@ -54,6 +54,12 @@ def _is(v: Vocabulary, letter: Expr, term: Expr) -> Premise:
         "is within the same relative error, for one kernel and for a whole pass."
     ),
     lean=("time", "pass"),
+    evaluators=(
+        "bandwidth.b1",
+        "bandwidth.Line.time",
+        "exact.Interval.around",
+        "passes.KernelTime.bounds",
+    ),
 )
 def _b1(v: Vocabulary) -> list[Statement]:
     e, i, n, q, B, W, W_hat = v.e, v.i, v.n, v.q, v.B, v.W, v.W_hat
@@ -153,6 +159,7 @@ def _two_fitted(draw: Draw) -> dict[str, Fraction]:
         "errors, each times its predicted time."
     ),
     lean=("saving",),
+    evaluators=("bandwidth.b2",),
 )
 def _b2(v: Vocabulary) -> list[Statement]:
     def sample(draw: Draw) -> Values:
@@ -199,6 +206,7 @@ def _b2(v: Vocabulary) -> list[Statement]:
     "Ratio",
     reading="The true bandwidth ratio lies in an interval around the fitted one.",
     lean=("ratio",),
+    evaluators=("bandwidth.b3",),
 )
 def _b3(v: Vocabulary) -> list[Statement]:
     n = v.n
@@ -251,6 +259,13 @@ def _b3(v: Vocabulary) -> list[Statement]:
         "those of the two bounds, whatever the routing."
     ),
     lean=("crossover",),
+    evaluators=(
+        "crossover.b4",
+        "crossover._claims",
+        "crossover.RegimePair.ratio_bounds",
+        "crossover.RegimePair.may_factor",
+        "crossover.RegimePair.sure_factor",
+    ),
 )
 def _b4(v: Vocabulary) -> list[Statement]:
     i, n = v.i, v.n
@@ -329,6 +344,7 @@ def _costs_within(v: Vocabulary, longest: Expr) -> tuple[Premise, ...]:
         "between (1 - e)/(1 + e) and (1 + e)/(1 - e) times the predicted one."
     ),
     lean=("speedup",),
+    evaluators=("robust.speedup_bounds",),
 )
 def _b5(v: Vocabulary) -> list[Statement]:
     a, e, k, G, G_hat = v.a, v.e, v.k, v.G, v.G_hat
@@ -371,6 +387,14 @@ def _b5(v: Vocabulary) -> list[Statement]:
         "the best, alone."
     ),
     lean=("certain",),
+    evaluators=(
+        "robust.certain_best",
+        "robust._runner_up",
+        "robust.possible_best",
+        "robust.robust_staircase",
+        "robust._shifted",
+        "robust.margin_to_flip",
+    ),
 )
 def _b6(v: Vocabulary) -> list[Statement]:
     a, e, j, k, K = v.a, v.e, v.j, v.k, v.K
@@ -426,6 +450,7 @@ def _b6(v: Vocabulary) -> list[Statement]:
         "(1 - e)/(1 + e) of the best possible throughput."
     ),
     lean=("regret",),
+    evaluators=("robust.regret_bound",),
 )
 def _b7(v: Vocabulary) -> list[Statement]:
     a, e, j, K, k_hat = v.a, v.e, v.j, v.K, v.k_hat
@@ -465,6 +490,16 @@ def _b7(v: Vocabulary) -> list[Statement]:
         "share cancel."
     ),
     lean=("corner",),
+    evaluators=(
+        "box.robust_comparison",
+        "box.robust_set",
+        "box.robust_between",
+        "box._Leads.at",
+        "box._Leads.of",
+        "box._Leads.least",
+        "box._Leads.greatest",
+        "box._Leads.point_in_favour",
+    ),
 )
 def _b8(v: Vocabulary) -> list[Statement]:
     a, c, F, i, j, k, q = v.a, v.c, v.F, v.i, v.j, v.k, v.q

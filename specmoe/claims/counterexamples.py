@@ -1,8 +1,8 @@
 """Why each hypothesis of a claim is there: numbers at which the claim fails without it.
 
 The numbers were found once, by :mod:`specmoe.claims.counterexample_search`, and are kept in
-``counterexamples.json``. At each of them all other hypotheses hold and the conclusion fails. A
-hypothesis without such numbers has a note that says what it is for.
+``counterexamples.json``, or stand beside the claim. At each of them all other hypotheses hold and
+the conclusion fails. A hypothesis without such numbers has a note that says what it is for.
 
 A statement about every n is checked as far as the tables reach; beyond, they may be continued so
 that it stays true.
@@ -11,6 +11,7 @@ that it stays true.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -18,8 +19,9 @@ from importlib.resources import files
 from typing import Any
 
 from specmoe import claims
-from specmoe.claims.model import Part, Premise
+from specmoe.claims.model import Part, Premise, Why
 from specmoe.claims.values import Table, Values
+from specmoe.exact import exact
 
 __all__ = ["Reason", "holds_without", "values_of", "why"]
 
@@ -57,11 +59,13 @@ def why(claim_id: str) -> tuple[Reason, ...]:
         strict | 1 <= k | a = 1, a' = 4, k = 0
         bounds | 0 <= a <= 1 | a = 2, k = 1
     """
-    return tuple(
-        _reason(f"{claim_id}_{part.name}", part.name, premise)
-        for part in claims.claim(claim_id).parts
-        for premise in part.premises
-    )
+    beside = claims.heading(claim_id).reasons
+    found = []
+    for part in claims.claim(claim_id).parts:
+        theorem = f"{claim_id}_{part.name}"
+        entries = _entries().get(theorem, {}) | _as_kept(beside.get(theorem, {}))
+        found += [_reason(entries, part.name, premise) for premise in part.premises]
+    return tuple(found)
 
 
 def holds_without(part: Part, premise: Premise, values: Values) -> bool | None:
@@ -83,11 +87,28 @@ def holds_without(part: Part, premise: Premise, values: Values) -> bool | None:
     return holds(part.conclusion, values)
 
 
-def _reason(theorem: str, part: str, premise: Premise) -> Reason:
-    entry = _entries()[theorem][claims.plain(premise.formula)]
+def _reason(entries: Mapping[str, Any], part: str, premise: Premise) -> Reason:
+    entry = entries[claims.plain(premise.formula)]
     if isinstance(entry, str):
         return Reason(part, premise, None, entry)
     return Reason(part, premise, values_of(entry), _in_one_line(entry))
+
+
+def _as_kept(reasons: Mapping[str, Why]) -> dict[str, Any]:
+    """Reasons that stand beside a claim, in the form of the file."""
+    kept: dict[str, Any] = {}
+    for text, reason in reasons.items():
+        if isinstance(reason, str):
+            kept[text] = reason
+            continue
+        kept[text] = {"numbers": {}, "functions": {}, "horizon": 8, "points": {}}
+        for letter, given in reason.items():
+            if isinstance(given, (list, tuple)):
+                row = {str(place): str(exact(number)) for place, number in enumerate(given)}
+                kept[text]["functions"][letter] = row
+            else:
+                kept[text]["numbers"][letter] = str(exact(given))  # type: ignore[arg-type]
+    return kept
 
 
 @cache

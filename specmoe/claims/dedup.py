@@ -61,6 +61,12 @@ def _more_tokens(v: Vocabulary) -> Premise:
         "still reads is below the ratio of its bandwidth to the per-slot kernel's."
     ),
     lean=("ratio_iff", "faster_iff"),
+    evaluators=(
+        "crossover.d1",
+        "bandwidth.bytes_requested",
+        "bandwidth.point_ratios",
+        "routing.RoutingModel.share",
+    ),
 )
 def _d1(v: Vocabulary) -> list[Statement]:
     n, m, b = v.n, v.m, v.b
@@ -107,6 +113,15 @@ def _d1(v: Vocabulary) -> list[Statement]:
         "stay below, by that difference over the per-slot kernel's reading time."
     ),
     lean=("ratio_iff",),
+    evaluators=(
+        "crossover.d2",
+        "crossover._claims",
+        "crossover.RegimePair.ratio",
+        "crossover.RegimePair.threshold",
+        "crossover.RegimePair.per_slot_time",
+        "crossover.RegimePair.shift",
+        "crossover.RegimePair.r",
+    ),
 )
 def _d2(v: Vocabulary) -> list[Statement]:
     def sample(draw: Draw) -> Values:
@@ -152,6 +167,7 @@ def _d2(v: Vocabulary) -> list[Statement]:
         "deduplication once faster stays faster: there is one crossover."
     ),
     lean=("one_crossover",),
+    evaluators=("crossover.d3", "crossover._monotone", "crossover._claims"),
 )
 def _d3(v: Vocabulary) -> list[Statement]:
     i, n, n_prime = v.i, v.n, v.n_prime
@@ -197,6 +213,12 @@ def _d3(v: Vocabulary) -> list[Statement]:
         "1/r and is at most the first whole number above N/(m r)."
     ),
     lean=("bracket_lower", "bracket_upper", "crossover_bracket"),
+    evaluators=(
+        "crossover.d4",
+        "routing.dedup_bracket",
+        "crossover.RegimePair.any_router",
+        "crossover.RegimePair._scaled_bracket",
+    ),
 )
 def _d4(v: Vocabulary) -> list[Statement]:
     i, n, m, N, r = v.i, v.n, v.m, v.N, v.r
@@ -267,6 +289,7 @@ def _d4(v: Vocabulary) -> list[Statement]:
         "grows with the tokens per pass. Any stationary router is like that (D7)."
     ),
     lean=("share_antitone",),
+    evaluators=("routing.check_increments",),
 )
 def _d5(v: Vocabulary) -> list[Statement]:
     i, n, n_prime = v.i, v.n, v.n_prime
@@ -315,6 +338,7 @@ def _d5(v: Vocabulary) -> list[Statement]:
         "this overstates the bytes."
     ),
     lean=("uniform", "share_antitone"),
+    evaluators=("routing.d6", "routing.uniform_u", "routing.UniformRouting.enclosure"),
 )
 def _d6(v: Vocabulary) -> list[Statement]:
     i, j, n, n_prime, m, N = v.i, v.j, v.n, v.n_prime, v.m, v.N
@@ -370,6 +394,13 @@ def _d6(v: Vocabulary) -> list[Statement]:
         "on average no more new experts than the one before, whatever the router did."
     ),
     lean=("increments_antitone",),
+    evaluators=(
+        "routing.d7",
+        "routing.windowed_u",
+        "routing._Windows.__init__",
+        "routing._Windows.distinct",
+        "routing._mean_distinct",
+    ),
 )
 def _d7(v: Vocabulary) -> list[Statement]:
     h, i, j, n, s, L, N = v.h, v.i, v.j, v.n, v.s, v.L, v.N

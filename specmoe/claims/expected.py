@@ -27,6 +27,7 @@ def _any_rate(draw: Draw) -> Values:
         "wherever the acceptance rate is not 1."
     ),
     lean=("closed_form",),
+    evaluators=("acceptance.closed_form", "acceptance.expected_tokens"),
 )
 def _e1(v: Vocabulary) -> list[Statement]:
     a, k = v.a, v.k
@@ -49,6 +50,7 @@ def _e1(v: Vocabulary) -> list[Statement]:
         "included."
     ),
     lean=("expectation",),
+    evaluators=("acceptance.expectation",),
 )
 def _e2(v: Vocabulary) -> list[Statement]:
     a, j, k = v.a, v.j, v.k
@@ -74,6 +76,7 @@ def _e2(v: Vocabulary) -> list[Statement]:
         "as one token is drafted; they lie between 1 and k + 1."
     ),
     lean=("mono", "strict", "bounds"),
+    evaluators=("acceptance.monotone",),
 )
 def _e3(v: Vocabulary) -> list[Statement]:
     a, a_prime, k = v.a, v.a_prime, v.k

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -10,10 +10,22 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from specmoe.claims.symbols import SymbolEntry
 
 if TYPE_CHECKING:
+    from specmoe.claims.case import Case
+    from specmoe.claims.derivations.proof import Fact, Proof
     from specmoe.claims.values import Draw, Values
     from specmoe.claims.vocabulary import Vocabulary
 
-__all__ = ["Claim", "Formula", "Heading", "Part", "Premise", "Statement", "Summary"]
+__all__ = [
+    "Claim",
+    "Comparison",
+    "Formula",
+    "Heading",
+    "Part",
+    "Premise",
+    "Statement",
+    "Summary",
+    "Why",
+]
 
 Formula: TypeAlias = Any
 """A sympy relation or logical form; sympy has no type stubs."""
@@ -126,6 +138,7 @@ class Summary:
         reading: What it means for someone who runs an inference engine.
         lean_names: Full names of its Lean theorems, in reading order.
         abstract_sentence: The sentence of the paper's abstract that it answers, if one does.
+        evaluators: Where in :mod:`specmoe` it is applied to numbers: ``acceptance.closed_form``.
     """
 
     id: str
@@ -134,6 +147,7 @@ class Summary:
     reading: str
     lean_names: tuple[str, ...]
     abstract_sentence: str | None = None
+    evaluators: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -162,10 +176,30 @@ class Claim(Summary):
 
 
 Writer: TypeAlias = "Callable[[Vocabulary], Sequence[Statement]]"
+Deriver: TypeAlias = "Callable[[Vocabulary, Proof], Fact]"
+Compare: TypeAlias = "Callable[[Case], None]"
+Why: TypeAlias = "str | Mapping[str, object]"
+"""Why a hypothesis is there: a note, or numbers by letter, lists of them for functions (from 0)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """How a theorem's evaluators are compared with its formulas.
+
+    Attributes:
+        compare: Asks the evaluators at one set of values and compares.
+        sample: Draws further values, mostly ones at which a hypothesis fails or sides tie.
+    """
+
+    compare: Compare
+    sample: Callable[[Draw], Values] | None = None
 
 
 class Heading:
     """The claims under one heading, each given by a function that writes its formulas.
+
+    Beside a claim may stand how it is derived, how its evaluators are compared with it, and why
+    each hypothesis is there.
 
     Example:
         >>> heading = Heading("Expected tokens")
@@ -175,6 +209,9 @@ class Heading:
 
     def __init__(self, group: str) -> None:
         self.group = group
+        self.derivations: dict[str, Deriver] = {}
+        self.comparisons: dict[str, Comparison] = {}
+        self.reasons: dict[str, Mapping[str, Why]] = {}
         self._entries: list[tuple[Summary, Writer]] = []
 
     def __iter__(self) -> Iterator[Summary]:
@@ -188,6 +225,7 @@ class Heading:
         *,
         reading: str,
         lean: tuple[str, ...],
+        evaluators: tuple[str, ...] = (),
         abstract_sentence: str | None = None,
     ) -> Callable[[Writer], Writer]:
         """Register the decorated function as the one that writes the claim's formulas."""
@@ -198,6 +236,7 @@ class Heading:
             reading=reading,
             lean_names=tuple(f"SpecMoE.{id}_{meaning}" for meaning in lean),
             abstract_sentence=abstract_sentence,
+            evaluators=evaluators,
         )
 
         def register(writer: Writer) -> Writer:
@@ -205,6 +244,42 @@ class Heading:
             return writer
 
         return register
+
+    def derives(self, theorem: str) -> Callable[[Deriver], Deriver]:
+        """Register the decorated function as the one that derives a theorem (``E3_mono``).
+
+        It gets the vocabulary and a proof with the registered premises, and returns the fact that
+        it ends in. It does not see the registered conclusion.
+        """
+
+        def register(deriver: Deriver) -> Deriver:
+            self.derivations[theorem] = deriver
+            return deriver
+
+        return register
+
+    def evaluates(
+        self, theorem: str, sample: Callable[[Draw], Values] | None = None
+    ) -> Callable[[Compare], Compare]:
+        """Register the decorated function as the one that compares evaluators with a theorem.
+
+        Args:
+            theorem: Its name: ``E3_mono``.
+            sample: Draws values to compare at, besides those of the statement.
+        """
+
+        def register(compare: Compare) -> Compare:
+            self.comparisons[theorem] = Comparison(compare, sample)
+            return compare
+
+        return register
+
+    def because(self, theorem: str, reasons: Mapping[str, Why]) -> None:
+        """Say why hypotheses of a theorem are there: by hypothesis as printed, a note or numbers.
+
+        Hypotheses whose numbers are kept in ``counterexamples.json`` need no entry.
+        """
+        self.reasons[theorem] = reasons
 
     def claims(self) -> Iterator[Claim]:
         """The claims with their formulas. Imports sympy."""

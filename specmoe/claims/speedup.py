@@ -46,6 +46,7 @@ def _costs_positive(v: Vocabulary, *lengths: Expr) -> tuple[Premise, ...]:
         "less than E(a, k) plain steps."
     ),
     lean=("faster_iff",),
+    evaluators=("draftlength.faster_than_plain", "draftlength.speedup", "draftlength.throughput"),
 )
 def _s1(v: Vocabulary) -> list[Statement]:
     a, k = v.a, v.k
@@ -70,6 +71,7 @@ def _s1(v: Vocabulary) -> list[Statement]:
         "draft length has a single acceptance threshold."
     ),
     lean=("threshold",),
+    evaluators=("draftlength.threshold", "draftlength.acceptance_threshold"),
 )
 def _s2(v: Vocabulary) -> list[Statement]:
     a, a_prime, k = v.a, v.a_prime, v.k
@@ -100,6 +102,7 @@ def _s2(v: Vocabulary) -> list[Statement]:
         "makes it faster than plain decoding, not even 1."
     ),
     lean=("never",),
+    evaluators=("draftlength.never_faster",),
 )
 def _s3(v: Vocabulary) -> list[Statement]:
     a, k = v.a, v.k
@@ -136,6 +139,7 @@ def _s3(v: Vocabulary) -> list[Statement]:
         "so far, is below the tokens that it adds, weighed by the cost so far."
     ),
     lean=("marginal",),
+    evaluators=("draftlength.next_token_pays",),
 )
 def _s4(v: Vocabulary) -> list[Statement]:
     a, k = v.a, v.k
@@ -163,6 +167,7 @@ def _s4(v: Vocabulary) -> list[Statement]:
         "length that does not improve the throughput is the last worth trying."
     ),
     lean=("stop",),
+    evaluators=("draftlength.stopping_length",),
 )
 def _s5(v: Vocabulary) -> list[Statement]:
     a, i, k = v.a, v.i, v.k

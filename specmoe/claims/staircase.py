@@ -64,6 +64,7 @@ def _positive_costs(v: Vocabulary) -> Premise:
         "as those of a shorter one."
     ),
     lean=("cross_ratio",),
+    evaluators=("draftlength.cross_ratio",),
 )
 def _m1(v: Vocabulary) -> list[Statement]:
     a, a_prime, j, k = v.a, v.a_prime, v.j, v.k
@@ -86,6 +87,15 @@ def _m1(v: Vocabulary) -> list[Statement]:
         "higher one, whatever the costs: two draft lengths change places at most once."
     ),
     lean=("single_crossing", "single_crossing_strict"),
+    evaluators=(
+        "draftlength.single_crossing",
+        "staircase.crossing",
+        "staircase.Difference.coefficients",
+        "staircase.Difference.sign",
+        "staircase.Difference.value",
+        "staircase.Difference._at_one",
+        "staircase.Difference._times_one_minus_a",
+    ),
 )
 def _m2(v: Vocabulary) -> list[Statement]:
     a, a_prime, j, k = v.a, v.a_prime, v.j, v.k
@@ -118,6 +128,14 @@ def _m2(v: Vocabulary) -> list[Statement]:
         "is taken (always the least, or always the greatest), and whatever the kernels cost."
     ),
     lean=("least_best_mono", "greatest_best_mono"),
+    evaluators=(
+        "draftlength.monotone_staircase",
+        "draftlength.maximisers",
+        "draftlength.best",
+        "draftlength.greatest_best",
+        "staircase.Staircase.best",
+        "staircase.Staircase._is_over",
+    ),
 )
 def _m3(v: Vocabulary) -> list[Statement]:
     def rises(best: Expr) -> Statement:
@@ -139,6 +157,7 @@ def _m3(v: Vocabulary) -> list[Statement]:
         "those of the two."
     ),
     lean=("interval",),
+    evaluators=("draftlength.best_between",),
 )
 def _m4(v: Vocabulary) -> list[Statement]:
     def sample(draw: Draw) -> Values:

@@ -15,9 +15,10 @@ __all__ = ["prove"]
 @click.command(epilog="Example:  specmoe prove --out reports/claims.json")
 @click.option(
     "--via",
-    type=click.Choice(["embedded", "lake"]),
+    type=click.Choice(["embedded", "lake", "dojo"]),
     help="embedded: Lean from the wheel of the `lean` extra. lake: a tool chain from elan. "
-    "Default: every one that is here; then they must agree.",
+    "dojo: lean-dojo, of the `dojo` extra, on top of those; it needs elan and takes minutes. "
+    "Default: embedded and lake, as far as they are here; then they must agree.",
 )
 @click.option(
     "--root",
@@ -26,7 +27,12 @@ __all__ = ["prove"]
     "the one that came with the installed package.",
 )
 @click.option("--fresh", is_flag=True, help="Compile everything anew; use nothing kept.")
-@click.option("--statements", is_flag=True, help="Also print each statement, as Lean does.")
+@click.option(
+    "--statements",
+    is_flag=True,
+    help="Also let Lean compare each claim with its theorem: the statement printed from the "
+    "claim's formulas must be accepted, and changed ones refused. Prints both.",
+)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -37,7 +43,7 @@ __all__ = ["prove"]
 @json_option
 @reports_errors
 def prove(
-    via: Literal["embedded", "lake"] | None,
+    via: Literal["embedded", "lake", "dojo"] | None,
     root: Path | None,
     fresh: bool,
     statements: bool,
@@ -54,10 +60,16 @@ def prove(
     if root is None and (Path("lean") / "SpecMoE.lean").is_file():
         root = Path("lean")
     with status("checking the theory with Lean", quiet=as_json):
-        result = lean.prove(via, fresh=fresh, root=root)
+        if via == "dojo":
+            from specmoe.lean import dojo
+
+            result = dojo.prove(root, fresh=fresh, statements=statements)
+        else:
+            result = lean.prove(via, fresh=fresh, root=root, statements=statements)
     write_all({out: result.to_bytes()})
     if as_json:
         click.echo(result.to_bytes().decode())
     else:
-        click.echo(lean.render_table(result, statements=statements), nl=False)
+        printed = lean.printed_texts() if statements else None
+        click.echo(lean.render_table(result, statements=statements, printed=printed), nl=False)
     return result.exit_code

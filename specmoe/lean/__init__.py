@@ -25,6 +25,7 @@ __all__ = [
     "ProveResult",
     "Theorem",
     "load_claims",
+    "printed_texts",
     "prove",
     "render_table",
 ]
@@ -34,6 +35,7 @@ def prove(
     via: Literal["embedded", "lake"] | None = None,
     fresh: bool = False,
     root: Path | None = None,
+    statements: bool = False,
 ) -> ProveResult:
     """Check the whole theory with Lean.
 
@@ -42,6 +44,8 @@ def prove(
             tool chain from elan), or every one that is there.
         fresh: Compile everything anew; use nothing kept from earlier runs.
         root: The Lean folder, if it is not the one that came with specmoe.
+        statements: Also ask Lean of every claim whether the statement that is printed from its
+            formulas is what the theorem says, each on its own and among controls.
 
     Returns:
         The verdict with one record for each theorem. ``not checked`` if Lean gave no answer that
@@ -54,6 +58,7 @@ def prove(
     from specmoe.claims import summaries
     from specmoe.lean.build import Store, cache_folder
     from specmoe.lean.check import check
+    from specmoe.lean.printed import kept_claims, printed_claims
     from specmoe.lean.source import lean_folder
 
     if via not in (None, "embedded", "lake"):
@@ -62,13 +67,28 @@ def prove(
         )
     ways, notes = _ways(via)
     folder = root or lean_folder()
+    store = Store(cache_folder(), fresh=fresh)
     result = check(
         folder,
         ways,
         expected={summary.id: summary.lean_names for summary in summaries()},
-        store=Store(cache_folder(), fresh=fresh),
+        store=store,
+        claims=printed_claims() if statements else kept_claims(store),
+        statements=statements,
     )
     return ProveResult(**{**vars(result), "notes": (f"the theory in {folder}", *notes)})
+
+
+def printed_texts() -> dict[str, str]:
+    """By theorem, the Lean statement that is printed from its claim's formulas. Imports sympy.
+
+    Example:
+        >>> printed_texts()["SpecMoE.E1_closed_form"].partition("(k : Nat), ")[2]
+        '(1 - a) * expectedTokens a k = 1 - a ^ (k + 1)'
+    """
+    from specmoe.lean.printed import printed_claims
+
+    return {printed.theorem: printed.statement for printed in printed_claims().statements}
 
 
 def _ways(via: str | None) -> tuple[list[Lean], tuple[str, ...]]:

@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import tempfile
 import time
 from collections.abc import Iterable, Sequence
@@ -18,18 +19,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from specmoe.canonical import digest
-from specmoe.lean.run import Limits, Outcome, run_lean
+from specmoe.lean.core import Core
+from specmoe.lean.run import Lean, Limits, Outcome, run_lean
+from specmoe.lean.source import Module
 from specmoe.lean.toolchain import Embedded
 
 __all__ = [
     "CORE_OPTIONS",
-    "QUESTION_OPTIONS",
     "THEORY_OPTIONS",
+    "Builder",
     "Built",
     "Source",
     "Store",
     "build",
     "cache_folder",
+    "question_options",
 ]
 
 CORE_OPTIONS = ("-D", "autoImplicit=false")
@@ -38,13 +42,27 @@ THEORY_OPTIONS = (
     *("-D", "warningAsError=true"),
     *("-D", "weak.linter.unusedSimpArgs=false"),
 )
-# Reviewed statements name hypotheses that nothing uses, and the controls hold hundreds of errors.
-QUESTION_OPTIONS = (
-    *THEORY_OPTIONS,
-    *("-D", "linter.unusedVariables=false"),
-    *("-D", "weak.maxErrors=100000"),
-)
+# Reviewed statements name hypotheses that nothing uses.
+_QUESTION_OPTIONS = (*THEORY_OPTIONS, *("-D", "linter.unusedVariables=false"))
+# Lean stops after 100 errors otherwise, and the controls may hold more. Older versions have no such
+# limit and refuse the option; `weak.maxErrors` is read by none.
+_NO_LIMIT = ("-D", "maxErrors=0")
+_LIMITED_FROM = (4, 24)
 _DAYS = 30
+
+
+def question_options(lean: Lean) -> tuple[str, ...]:
+    """Lean's options for a file of questions, in which most may be wrong.
+
+    Example:
+        >>> from specmoe.lean.toolchain import Lake
+        >>> question_options(Lake(Path("lake"), "4.35.0", None))[-1]
+        'maxErrors=0'
+        >>> question_options(Lake(Path("lake"), "4.23.0", None))[-1]
+        'linter.unusedVariables=false'
+    """
+    version = tuple(int(part) for part in lean.version.split(".")[:2])
+    return (*_QUESTION_OPTIONS, *(_NO_LIMIT if version >= _LIMITED_FROM else ()))
 
 
 def cache_folder() -> Path:
@@ -226,3 +244,65 @@ def _compile(
         else:
             outcome = Outcome("nothing", (), "Lean wrote no compiled file", outcome.seconds)
     return Built(source, outcome, tried=True)
+
+
+_IMPORT = re.compile(r"^import ([\w.]+)$", re.MULTILINE)
+
+
+class Builder:
+    """The core and the theory, compiled into one folder for Lean to find them in.
+
+    Args:
+        lean: The tool chain.
+        folder: An empty folder.
+        store: Where compiled modules are kept.
+        limits: For each run of Lean.
+    """
+
+    def __init__(self, lean: Embedded, folder: Path, store: Store, limits: Limits) -> None:
+        self._lean = lean
+        self._folder = folder
+        self._store = store
+        self._limits = limits
+        self._keys: dict[str, str] = {}
+        self.library = folder / "lib"
+        self.library.mkdir()
+
+    def core(self, core: Core) -> list[Built]:
+        """Compile the stand-in core."""
+        sources = [
+            Source(_module(file), file, text, tuple(_IMPORT.findall(text)))
+            for file, text in core.texts.items()
+        ]
+        return self._build(sources, CORE_OPTIONS, "", "core")
+
+    def theory(self, modules: Iterable[Module]) -> list[Built]:
+        """Compile modules of the theory on top of the core, which must be there."""
+        sources = [Source(m.name, m.file, m.text, m.imports) for m in modules]
+        return self._build(sources, THEORY_OPTIONS, self.key("Init"), "src")
+
+    def key(self, module: str) -> str:
+        """What a compiled module depends on, as one digest."""
+        return self._keys[module]
+
+    def _build(
+        self, sources: list[Source], options: Sequence[str], base: str, where: str
+    ) -> list[Built]:
+        folder = self._folder / where
+        folder.mkdir()
+        done, keys = build(
+            sources,
+            lean=self._lean,
+            options=options,
+            base=base,
+            folder=folder,
+            library=self.library,
+            store=self._store,
+            limits=self._limits,
+        )
+        self._keys |= keys
+        return done
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".lean").replace("/", ".")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from specmoe.lean.build import Store
 from specmoe.lean.core import Core
+from specmoe.lean.printed import PrintedClaims
 from specmoe.lean.result import (
     FAILED,
     NOT_CHECKED,
     Checked,
+    PrintedStatus,
     Problem,
     ProveResult,
     Theorem,
@@ -20,6 +23,7 @@ from specmoe.lean.reviewed import Reviews, compare, rests_on, sha256, subjects
 from specmoe.lean.run import Lean, Limits
 from specmoe.lean.scan import scan
 from specmoe.lean.source import CLAIMS, Project
+from specmoe.lean.statements import Inquiry
 from specmoe.lean.toolchain import Embedded
 from specmoe.lean.verify import Findings, problem_at, verify
 
@@ -35,6 +39,8 @@ def check(
     expected: Expected | None,
     store: Store,
     limits: Limits | None = None,
+    claims: PrintedClaims | None = None,
+    statements: bool = False,
 ) -> ProveResult:
     """Check a project in every given way.
 
@@ -45,30 +51,38 @@ def check(
             the reviewed statements' word for it.
         store: Where compiled modules are kept.
         limits: For each run of Lean.
+        claims: The registry's claims as Lean statements, which the project must hold in its
+            generated file; ``None`` for a project without such a file.
+        statements: Also ask Lean of each of these claims on its own, among controls.
 
     Raises:
         InputError: If the folder is not such a project.
     """
     limits = limits or Limits()
+    inquiry = Inquiry(claims) if statements and claims is not None else None
     total = Findings()
     with total.timed("scan"):
         project = Project.load(root)
         core = Core.load(root / "core")
         reviews = Reviews.load(root)
-        problems = scan(project, core.names)
+        problems = scan(project, core.names, claims)
         problems += listed(project, expected)
         embedded = any(isinstance(way, Embedded) for way in ways)
         problems += compare(project, reviews, core if embedded else None)
     found: list[tuple[Lean, Findings]] = []
-    if not any(problem.stage in ("scan", "imports") for problem in problems):
+    if not any(problem.stage in ("scan", "imports", "derived") for problem in problems):
         for way in ways:
-            found.append((way, verify(project, core, reviews, way, store, limits)))
+            asked = verify(
+                project, core, reviews, way, store, limits, claims=claims, inquiry=inquiry
+            )
+            found.append((way, asked))
     for _, findings in found:
         problems += findings.problems
         total.seconds |= findings.seconds
     problems += disagreements(project, found)
     store.prune()
-    return _result(project, core, ways, found, problems, total.seconds)
+    result = _result(project, core, ways, found, problems, total.seconds)
+    return result if inquiry is None else _with_printed(result, inquiry, found)
 
 
 # --- the claims --------------------------------------------------------------------------------
@@ -184,6 +198,24 @@ def _result(
         core_sha256=core.sha256,
         seconds=seconds,
     )
+
+
+def _with_printed(
+    result: ProveResult, inquiry: Inquiry, found: Sequence[tuple[Lean, Findings]]
+) -> ProveResult:
+    """The result with what Lean says of each printed statement."""
+    asked = {printed.theorem for printed in inquiry.claims.statements}
+
+    def status(theorem: str) -> PrintedStatus:
+        reasons = [findings.printed.get(theorem) for _, findings in found]
+        if any(reasons):
+            return "refused"
+        return NOT_CHECKED if not reasons or None in reasons else "accepted"
+
+    theorems = tuple(
+        replace(t, printed=status(t.theorem)) if t.theorem in asked else t for t in result.theorems
+    )
+    return replace(result, theorems=theorems)
 
 
 def _checked(way: Lean, core: Core) -> Checked:

@@ -19,6 +19,7 @@ __all__ = [
     "SCHEMA",
     "Checked",
     "ClaimStatus",
+    "PrintedStatus",
     "Problem",
     "ProveResult",
     "Stage",
@@ -38,8 +39,19 @@ Verdict: TypeAlias = Literal["proved", "failed", "not checked"]
 FAILED: Literal["failed"] = "failed"
 NOT_CHECKED: Literal["not checked"] = "not checked"
 Stage: TypeAlias = Literal[
-    "scan", "imports", "claims", "build", "axioms", "statements", "controls", "agreement", "run"
+    "scan",
+    "imports",
+    "derived",
+    "claims",
+    "build",
+    "axioms",
+    "statements",
+    "controls",
+    "agreement",
+    "run",
+    "dojo",
 ]
+PrintedStatus: TypeAlias = Literal["accepted", "refused", "not checked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +101,8 @@ class Theorem:
         statement_sha256: Digest of the statement and of every definition it rests on.
         axioms: As Lean prints them; ``None`` if Lean did not get that far.
         status: How it was checked, or ``failed``, or ``not checked``.
+        printed: Whether Lean accepts the statement that the registry prints for it; ``None`` if
+            that was not asked, or the registry has no formula for this theorem.
     """
 
     id: str
@@ -99,6 +113,7 @@ class Theorem:
     statement_sha256: str
     axioms: tuple[str, ...] | None
     status: str
+    printed: PrintedStatus | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +121,13 @@ class Checked:
     """One way in which the theory was checked.
 
     Attributes:
-        via: ``embedded`` or ``lake``.
+        via: ``embedded``, ``lake``, or ``dojo``, which adds to one of the others.
         status: The words that a checked theorem carries.
         lean: Lean's version.
         detail: Which binary or tool chain, and which core.
     """
 
-    via: Literal["embedded", "lake"]
+    via: Literal["embedded", "lake", "dojo"]
     status: str
     lean: str
     detail: str
@@ -128,7 +143,8 @@ class ClaimStatus:
         theorems: Full names.
         statement_sha256: Digest of the theorems' digests, in the order of names.
         axioms: Of all theorems; ``None`` if Lean did not get that far with one.
-        via: ``embedded``, ``lake`` or ``embedded and lake``; ``None`` if not checked.
+        via: ``embedded``, ``lake``, ``embedded and lake``, each perhaps with ``and dojo``; ``None``
+            if not checked.
     """
 
     id: str
@@ -176,21 +192,25 @@ class ProveResult:
         found: dict[str, list[Theorem]] = {}
         for theorem in self.theorems:
             found.setdefault(theorem.id, []).append(theorem)
-        via = " and ".join(way.via for way in self.checked) or None
+        worst = {id_: _worst([t.status for t in theorems]) for id_, theorems in found.items()}
         return {
             id_: ClaimStatus(
                 id=id_,
-                status=_worst([theorem.status for theorem in theorems]),
+                status=worst[id_],
                 theorems=tuple(theorem.theorem for theorem in theorems),
                 statement_sha256=digest(
                     "specmoe-claim/1",
                     {theorem.theorem: theorem.statement_sha256 for theorem in theorems},
                 ),
                 axioms=_together(theorems),
-                via=via if self.verdict == "proved" else None,
+                via=self._via(worst[id_]) if self.verdict == "proved" else None,
             )
             for id_, theorems in found.items()
         }
+
+    def _via(self, status: str) -> str | None:
+        """The ways that a status names."""
+        return " and ".join(way.via for way in self.checked if way.status in status) or None
 
     def to_json(self) -> dict[str, Any]:
         """Plain data of ``claims.json``."""
@@ -210,15 +230,20 @@ class ProveResult:
         return canonical(self.to_json())
 
 
+_OPTIONAL = ("printed",)
+
+
 def _plain(record: Any) -> dict[str, Any]:
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(record).items()}
+    fields = {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(record).items()}
+    return {k: v for k, v in fields.items() if k not in _OPTIONAL or v is not None}
 
 
 def _worst(statuses: Sequence[str]) -> str:
+    """A bad one if there is any; else the one that names the fewest ways."""
     for bad in (FAILED, NOT_CHECKED):
         if bad in statuses:
             return bad
-    return statuses[0]
+    return min(statuses, key=len)
 
 
 def _together(theorems: Sequence[Theorem]) -> tuple[str, ...] | None:
@@ -250,6 +275,7 @@ def claims_schema() -> dict[str, Any]:
         "statement_sha256": sha256,
         "axioms": {"anyOf": [texts, {"type": "null"}]},
         "status": text,
+        "printed": {"enum": ["accepted", "refused", "not checked"]},
     }
     problem = {
         "stage": text,
@@ -261,7 +287,7 @@ def claims_schema() -> dict[str, Any]:
         "decided": {"type": "boolean"},
     }
     checked = {
-        "via": {"enum": ["embedded", "lake"]},
+        "via": {"enum": ["embedded", "lake", "dojo"]},
         "status": text,
         "lean": text,
         "detail": text,
@@ -288,7 +314,7 @@ def _closed(properties: dict[str, Any]) -> dict[str, Any]:
     return {
         "type": "object",
         "properties": properties,
-        "required": list(properties),
+        "required": [name for name in properties if name not in _OPTIONAL],
         "additionalProperties": False,
     }
 
@@ -341,14 +367,17 @@ def load_claims(path: Path) -> ProveResult:
 
 def _supported(result: ProveResult) -> bool:
     """Whether the records bear the verdict ``proved``."""
-    status = " and ".join(way.status for way in result.checked)
+    # lean-dojo says nothing of axioms, and not of every theorem: alone it bears no verdict.
+    alone = " and ".join(way.status for way in result.checked if way.via != "dojo")
+    whole = " and ".join(way.status for way in result.checked)
     return (
-        bool(result.theorems and result.checked and result.controls)
+        bool(result.theorems and alone and result.controls)
         and not result.problems
         and all(
-            theorem.status == status
+            theorem.status in (alone, whole)
             and theorem.axioms is not None
             and set(theorem.axioms) <= set(ALLOWED_AXIOMS)
+            and theorem.printed in (None, "accepted")
             for theorem in result.theorems
         )
     )

@@ -14,13 +14,24 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from specmoe.lean.printed import PrintedClaims
 from specmoe.lean.result import Problem, Stage
-from specmoe.lean.source import CLAIMS, KEYWORDS, NAMESPACE, ROOT, Declaration, Module, Project
+from specmoe.lean.source import (
+    CLAIMS,
+    DERIVED,
+    KEYWORDS,
+    NAMESPACE,
+    ROOT,
+    Declaration,
+    Module,
+    Project,
+)
 from specmoe.lean.tokens import CLOSERS, OPENERS, Token
 
 __all__ = ["scan"]
 
 _WORDS = tomllib.loads(Path(__file__).with_name("scan.toml").read_text(encoding="utf-8"))
+_LAKEFILE = "lakefile.toml"
 _COMMANDS = frozenset(_WORDS["theory_commands"])
 _COMMAND_WORDS = _COMMANDS | frozenset(_WORDS["other_commands"])
 _NAMES = frozenset(_WORDS["names"])
@@ -33,24 +44,66 @@ _LINE = 100
 _LINES = 400
 _PROOF = 40
 _SET_OPTION = ["set_option", "autoImplicit", "false"]
+_FRAME = frozenset(
+    (" ".join(_SET_OPTION), f"namespace {NAMESPACE}", "universe u", f"end {NAMESPACE}")
+)
 _VARIABLE = "variable { α : Type u } [ OrderedField α ]"
 
 
-def scan(project: Project, core_names: frozenset[str] = frozenset()) -> list[Problem]:
+def scan(
+    project: Project,
+    core_names: frozenset[str] = frozenset(),
+    claims: PrintedClaims | None = None,
+) -> list[Problem]:
     """Everything in the sources that Lean must not see.
 
     Args:
         project: The files.
         core_names: What the core declares at the root; the theory must not reuse those names.
+        claims: The registry's claims, which the generated file must hold; without them, that file
+            must not be there.
 
     Returns:
         In the order of files and lines; empty if all is well.
     """
     found = list(_unreached(project))
     for module in sorted(project.modules.values(), key=lambda m: m.file):
-        reader = _Lists(module) if module.name in (ROOT, CLAIMS) else _Theory(module, core_names)
-        found.extend(sorted(reader.problems(), key=lambda p: p.line))
-    return [*found, *_twice(project)]
+        found.extend(sorted(_reader(module, core_names).problems(), key=lambda p: p.line))
+    return [*found, *_twice(project), *_derived(project, claims), *_lakefile(project.root)]
+
+
+def _reader(module: Module, core_names: frozenset[str]) -> _Reader:
+    if module.name in (ROOT, CLAIMS):
+        return _Lists(module)
+    return _Generated(module) if module.name == DERIVED else _Theory(module, core_names)
+
+
+def _derived(project: Project, claims: PrintedClaims | None) -> Iterator[Problem]:
+    """The generated file is what the registry prints, byte for byte."""
+    module = project.modules.get(DERIVED)
+    if claims is not None:
+        different = claims.difference(module.text if module else None)
+        if different:
+            yield different
+    elif module is not None:
+        message = "there are no claims that this file could be compared with"
+        yield Problem("derived", message, module.file, 1)
+
+
+def _lakefile(root: Path) -> Iterator[Problem]:
+    """The build's own options, where a project has some, are the reviewed ones."""
+    path = root / _LAKEFILE
+    if not path.is_file():
+        return
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        yield Problem("scan", f"not TOML: {error}", _LAKEFILE)
+        return
+    for key in sorted({*data, *_WORDS["lakefile"]}):
+        wanted, found = _WORDS["lakefile"].get(key), data.get(key)
+        if wanted != found:
+            yield Problem("scan", f"`{key}` is {found}, not {wanted}", _LAKEFILE)
 
 
 def _unreached(project: Project) -> Iterator[Problem]:
@@ -114,13 +167,22 @@ class _Reader:
             if token.text == "@[":
                 yield self.at(token.line, "an attribute `@[...]`")
 
+    def inner_words(self) -> Iterator[Problem]:
+        for token in self.code:
+            if token.column and token.text in _COMMAND_WORDS:
+                yield self.at(token.line, f"the word `{token.text}` inside a command")
+            if token.text.startswith("#"):
+                yield self.at(token.line, f"the command `{token.text}`")
+            if token.text == "<;>":
+                yield self.at(token.line, "the combinator `<;>`")
+
     def imports(self) -> Iterator[Problem]:
         for command in self.module.commands:
             if command[0].text != "import":
                 continue
             name = command[1].text if len(command) == 2 else ""
             if not name.startswith(f"{NAMESPACE}.") and not (
-                self.module.name == CLAIMS and name == ROOT
+                self.module.name in (CLAIMS, DERIVED) and name == ROOT
             ):
                 message = f"an import of something other than one `{NAMESPACE}` file"
                 yield self.at(command[0].line, message)
@@ -141,6 +203,21 @@ class _Lists(_Reader):
             ):
                 continue
             yield self.at(command[0].line, f"the command `{words[0]}` in {self.module.file}")
+
+
+class _Generated(_Reader):
+    """The claims as the registry prints them: that the words are the registry's is not all."""
+
+    def problems(self) -> Iterator[Problem]:
+        yield from self.words()
+        yield from self.inner_words()
+        yield from self.imports()
+        for flaw in self.module.flaws:
+            yield self.at(flaw.line, flaw.message)
+        for command in self.module.commands:
+            words = " ".join(token.text for token in command)
+            if command[0].text not in ("import", "example") and words not in _FRAME:
+                yield self.at(command[0].line, f"the command `{words[:60]}` in {self.module.file}")
 
 
 class _Theory(_Reader):
@@ -190,15 +267,6 @@ class _Theory(_Reader):
             if first == "variable" and " ".join(words) != _VARIABLE:
                 message = "a `variable` other than `{α : Type u} [OrderedField α]`"
                 yield self.at(command[0].line, message)
-
-    def inner_words(self) -> Iterator[Problem]:
-        for token in self.code:
-            if token.column and token.text in _COMMAND_WORDS:
-                yield self.at(token.line, f"the word `{token.text}` inside a command")
-            if token.text.startswith("#"):
-                yield self.at(token.line, f"the command `{token.text}`")
-            if token.text == "<;>":
-                yield self.at(token.line, "the combinator `<;>`")
 
     def tactics(self) -> Iterator[Problem]:
         for place, token in enumerate(self.code):

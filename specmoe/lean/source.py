@@ -14,6 +14,7 @@ from specmoe.lean.tokens import CLOSERS, OPENERS, Flaw, Token, read
 
 __all__ = [
     "CLAIMS",
+    "DERIVED",
     "NAMESPACE",
     "ROOT",
     "Declaration",
@@ -26,6 +27,7 @@ __all__ = [
 NAMESPACE = "SpecMoE"
 ROOT = "SpecMoE"
 CLAIMS = "Claims"
+DERIVED = "Derived"
 
 KEYWORDS = frozenset({"theorem", "def", "abbrev", "class", "structure", "instance"})
 """What a theory file may declare with."""
@@ -229,7 +231,7 @@ class Project:
 
     @cached_property
     def order(self) -> tuple[Module, ...]:
-        """The modules that the root imports, each after those it imports; then the claims' list.
+        """The modules that the root imports, each after those it imports; then the generated ones.
 
         A cycle is cut; Lean then misses an import.
         """
@@ -245,8 +247,8 @@ class Project:
                 visit(imported)
             done[name] = module
 
-        visit(ROOT)
-        visit(CLAIMS)
+        for name in (ROOT, CLAIMS, DERIVED):
+            visit(name)
         return tuple(done.values())
 
     @cached_property

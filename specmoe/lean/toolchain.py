@@ -125,8 +125,15 @@ _ELAN = "install elan (https://github.com/leanprover/elan), then: elan toolchain
 )
 
 
-def find_lake() -> Lake | Missing:
-    """`lake` on the PATH with a Lean that the theory is written for; nothing is downloaded."""
+def find_lake(
+    oldest: tuple[int, int] = _OLDEST, newest: tuple[int, int] = _NEWEST
+) -> Lake | Missing:
+    """`lake` on the PATH with a Lean that the theory is written for; nothing is downloaded.
+
+    Args:
+        oldest: The first version that will do.
+        newest: The last.
+    """
     program = shutil.which("lake")
     if program is None:
         return Missing("there is no `lake` on the PATH", _ELAN)
@@ -134,11 +141,11 @@ def find_lake() -> Lake | Missing:
     tried = []
     for toolchain in _toolchains(lake):
         version = _lake_version(lake, toolchain)
-        if version and _OLDEST <= _numbers(version)[:2] <= _NEWEST:
+        if version and oldest <= _numbers(version)[:2] <= newest:
             return Lake(lake, version, toolchain)
         tried.append(version or toolchain or "no version")
     return Missing(
-        f"`lake` has no Lean from 4.{_OLDEST[1]} to 4.{_NEWEST[1]} installed "
+        f"`lake` has no Lean from 4.{oldest[1]} to 4.{newest[1]} installed "
         f"({', '.join(tried) or 'none at all'})",
         f"elan toolchain install leanprover/lean4:v{LEAN}",
     )

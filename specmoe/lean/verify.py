@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import tempfile
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from specmoe.canonical import digest
 from specmoe.errors import InputError
+from specmoe.lean.ask import Asker
 from specmoe.lean.audit import Answer, Axioms, Controls, Unreadable, Words
-from specmoe.lean.build import (
-    CORE_OPTIONS,
-    QUESTION_OPTIONS,
-    THEORY_OPTIONS,
-    Built,
-    Source,
-    Store,
-    build,
-)
+from specmoe.lean.build import Builder, Built, Store
 from specmoe.lean.core import Core
+from specmoe.lean.printed import FILE, PrintedClaims
 from specmoe.lean.result import MODEL, Problem, Stage
 from specmoe.lean.reviewed import Reviews, rests_on, sha256, subjects
-from specmoe.lean.run import Lean, Limits, Message, Outcome, run_lake_build, run_lean
-from specmoe.lean.source import ROOT, Declaration, Project
+from specmoe.lean.run import Lean, Limits, Outcome, run_lake_build
+from specmoe.lean.source import DERIVED, ROOT, Declaration, Project
 from specmoe.lean.toolchain import LEAN, Embedded, Lake
+
+if TYPE_CHECKING:
+    from specmoe.lean.statements import Inquiry
 
 __all__ = ["Findings", "problem_at", "verify"]
 
@@ -36,11 +32,21 @@ _LAKE_FILES = ("lakefile.toml", "lean-toolchain")
 
 @dataclass
 class Findings:
-    """What one way of checking has brought so far."""
+    """What one way of checking has brought so far.
+
+    Attributes:
+        problems: What is wrong.
+        answers: By theorem, its statement and axioms.
+        digests: By theorem, that of everything that Lean prints for it.
+        printed: By theorem, why Lean refuses the printed statement; empty where it accepts it.
+        controls: How many known right and wrong statements were told apart.
+        seconds: By step.
+    """
 
     problems: list[Problem] = field(default_factory=list)
     answers: dict[str, Answer] = field(default_factory=dict)
     digests: dict[str, str] = field(default_factory=dict)
+    printed: Mapping[str, str] = field(default_factory=dict)
     controls: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
 
@@ -55,7 +61,15 @@ class Findings:
 
 
 def verify(
-    project: Project, core: Core, reviews: Reviews | None, lean: Lean, store: Store, limits: Limits
+    project: Project,
+    core: Core,
+    reviews: Reviews | None,
+    lean: Lean,
+    store: Store,
+    limits: Limits,
+    *,
+    claims: PrintedClaims | None = None,
+    inquiry: Inquiry | None = None,
 ) -> Findings:
     """Compile a scanned project and audit it, in one way.
 
@@ -66,16 +80,22 @@ def verify(
         lean: The tool chain.
         store: Where compiled modules are kept.
         limits: For each run of Lean.
+        claims: What the generated file says, to tell which claim a line of it is about.
+        inquiry: The questions about the printed statements; ``None`` if they are not to be asked.
     """
     found = Findings()
     with tempfile.TemporaryDirectory(prefix="specmoe-lean-") as name:
-        folder = Path(name)
+        asker = Asker(lean, Path(name), store, limits)
         if isinstance(lean, Embedded):
-            key = _build_embedded(project, core, lean, folder, store, limits, found)
+            key = _build_embedded(project, core, lean, asker, found)
         else:
-            key = _build_lake(project, lean, folder, limits, found)
+            key = _build_lake(project, lean, asker, found)
+        _name_claims(found, claims)
         if key is not None:
-            _ask(project, reviews, _Asker(lean, folder, store, limits, key), found)
+            asker = replace(asker, key=key)
+            _ask(project, reviews, asker, found)
+            if inquiry is not None:
+                _ask_printed(project, inquiry, asker, found)
     return found
 
 
@@ -95,13 +115,7 @@ def problem_at(project: Project, declaration: Declaration, stage: Stage, message
 
 
 def _build_embedded(
-    project: Project,
-    core: Core,
-    lean: Embedded,
-    folder: Path,
-    store: Store,
-    limits: Limits,
-    found: Findings,
+    project: Project, core: Core, lean: Embedded, asker: Asker, found: Findings
 ) -> str | None:
     """The key of the compiled theory; ``None`` if it does not compile."""
     with found.timed("lean binary"):
@@ -113,52 +127,38 @@ def _build_embedded(
         )
         found.problems.append(Problem("run", message, decided=False))
         return None
-    library = folder / "lib"
-    sources = folder / "src"
-    library.mkdir()
-    sources.mkdir()
+    builder = Builder(lean, asker.folder, asker.store, asker.limits)
     with found.timed("core"):
-        texts = [
-            Source(_module(file), file, text, tuple(_core_imports(text)))
-            for file, text in core.texts.items()
-        ]
-        done, keys = build(
-            texts,
-            lean=lean,
-            options=CORE_OPTIONS,
-            base="",
-            folder=folder / "core",
-            library=library,
-            store=store,
-            limits=limits,
-        )
+        done = builder.core(core)
     for built in done:
         if built.tried and not built.ok:
             found.problems.extend(_core_failed(built))
             return None
     with found.timed("theory"):
-        done, theory = build(
-            [Source(m.name, m.file, m.text, m.imports) for m in project.order],
-            lean=lean,
-            options=THEORY_OPTIONS,
-            base=keys["Init"],
-            folder=sources,
-            library=library,
-            store=store,
-            limits=limits,
-        )
+        done = builder.theory(project.order)
     for built in done:
         if built.outcome is not None and not built.ok:
             found.problems.extend(_failed(project, built.source.name, built.outcome))
-    return theory[ROOT] if all(built.ok for built in done) else None
+    # Nothing imports the generated file: without it the rest can still be asked about.
+    return builder.key(ROOT) if all(b.ok for b in done if b.source.name != DERIVED) else None
 
 
-def _module(file: str) -> str:
-    return file.removesuffix(".lean").replace("/", ".")
+def _name_claims(found: Findings, claims: PrintedClaims | None) -> None:
+    """Say of which claim a refused line of the generated file is: it declares nothing."""
+    for place, problem in enumerate(found.problems):
+        owner = claims.at(problem.line) if claims and problem.file == FILE else None
+        if owner is not None:
+            found.problems[place] = replace(
+                problem,
+                stage="statements",
+                message=_refused(owner.theorem, problem.message),
+                claims=(owner.id,),
+                theorem=owner.theorem,
+            )
 
 
-def _core_imports(text: str) -> list[str]:
-    return [line.split()[1] for line in text.splitlines() if line.startswith("import ")]
+def _refused(theorem: str, reason: str) -> str:
+    return f"Lean does not accept the statement that the registry prints for `{theorem}`: {reason}"
 
 
 def _core_failed(built: Built) -> Iterator[Problem]:
@@ -182,7 +182,7 @@ def _failed(project: Project, name: str, outcome: Outcome) -> Iterator[Problem]:
         own = declaration.claim if declaration else None
         yield Problem(
             "build",
-            _first_lines(message),
+            _one_line(message.text),
             module.file,
             message.line,
             (own,) if own else lost,
@@ -190,13 +190,12 @@ def _failed(project: Project, name: str, outcome: Outcome) -> Iterator[Problem]:
         )
 
 
-def _first_lines(message: Message) -> str:
-    return " ".join(message.text.split())[:300]
+def _one_line(text: str) -> str:
+    return " ".join(text.split())[:300]
 
 
-def _build_lake(
-    project: Project, lean: Lake, folder: Path, limits: Limits, found: Findings
-) -> str | None:
+def _build_lake(project: Project, lean: Lake, asker: Asker, found: Findings) -> str | None:
+    folder = asker.folder
     for module in project.modules.values():
         file = folder / module.file
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -208,7 +207,7 @@ def _build_lake(
             except FileNotFoundError:
                 raise InputError("`lake` needs this file", file=name) from None
     with found.timed("lake build"):
-        longer = Limits(limits.seconds * 5, limits.memory)
+        longer = Limits(asker.limits.seconds * 5, asker.limits.memory)
         outcome = run_lake_build(lean, folder=folder, limits=longer)
     if outcome.state == "accepted":
         return ""
@@ -220,52 +219,14 @@ def _build_lake(
     if not placed:
         first = outcome.complaints[0].text if outcome.complaints else outcome.reason
         found.problems.append(Problem("run", f"lake build: {first}", decided=False))
-    return None
+        return None
+    return "" if all(m.file == FILE for m in placed) else None
 
 
 # --- asking ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Asker:
-    """Puts a file of questions to Lean."""
-
-    lean: Lean
-    folder: Path
-    store: Store
-    limits: Limits
-    key: str
-    """Of the compiled theory; empty where that is not known by content."""
-
-    def ask(self, name: str, text: str) -> Outcome:
-        """Run Lean on the questions."""
-        (self.folder / name).write_text(text, encoding="utf-8")
-        return run_lean(
-            self.lean,
-            [*QUESTION_OPTIONS, name],
-            folder=self.folder,
-            search=self.folder / "lib",
-            limits=self.limits,
-        )
-
-    def ask_once(self, name: str, text: str) -> Outcome:
-        """The same, but the answers to questions that passed are kept by content."""
-        key = ""
-        if self.key and isinstance(self.lean, Embedded):
-            parts = {"text": text, "theory": self.key, "options": list(QUESTION_OPTIONS)}
-            key = digest("specmoe-questions/1", parts)
-            kept = self.store.get(key)
-            if kept is not None:
-                messages = tuple(Message(*fields) for fields in json.loads(kept))
-                return Outcome("accepted", messages, "", 0.0)
-        outcome = self.ask(name, text)
-        if key and outcome.state == "accepted":
-            data = [[m.severity, m.text, m.file, m.line] for m in outcome.messages]
-            self.store.put(key, json.dumps(data).encode(), name)
-        return outcome
-
-
-def _ask(project: Project, reviews: Reviews | None, asker: _Asker, found: Findings) -> None:
+def _ask(project: Project, reviews: Reviews | None, asker: Asker, found: Findings) -> None:
     wanted = subjects(project)
     below = {name: rests_on(project, declaration) for name, (_, declaration) in wanted.items()}
     reviewed = {
@@ -301,3 +262,26 @@ def _ask(project: Project, reviews: Reviews | None, asker: _Asker, found: Findin
             if known and digests[name] != entry.elaborated_sha256:
                 message = f"Lean no longer reads the words of `{name}` as it did at the review"
                 found.problems.append(problem_at(project, wanted[name][1], "statements", message))
+
+
+def _ask_printed(project: Project, inquiry: Inquiry, asker: Asker, found: Findings) -> None:
+    try:
+        with found.timed("printed"):
+            answers = inquiry.read(asker.ask("Statements.lean", inquiry.text))
+    except Unreadable as error:
+        message = f"the printed statements: {error}"
+        found.problems.append(Problem("controls", message, decided=False))
+        return
+    found.printed = answers.statements
+    found.controls += inquiry.controls
+    known = {problem.theorem for problem in found.problems if problem.file == FILE}
+    for printed in inquiry.claims.statements:
+        reason = answers.statements[printed.theorem]
+        if reason and printed.theorem not in known:
+            message = _refused(printed.theorem, _one_line(reason))
+            where = (FILE, inquiry.claims.line_of(printed), (printed.id,), printed.theorem)
+            found.problems.append(Problem("statements", message, *where))
+    for name, reason in answers.definitions.items():
+        if reason:
+            message = f"the model does not define the registry's `{name}`: {_one_line(reason)}"
+            found.problems.append(Problem("statements", message, FILE))

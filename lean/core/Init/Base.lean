@@ -55,17 +55,24 @@ inductive PEmpty : Sort u where
 @[macro_inline] def False.elim {C : Sort u} (h : False) : C := h.rec
 @[macro_inline] def absurd {a : Prop} {b : Sort v} (h₁ : a) (h₂ : Not a) : b := (h₂ h₁).rec
 @[match_pattern] def rfl {α : Sort u} {a : α} : Eq a a := Eq.refl a
+/-- What holds of a thing holds of whatever equals it. -/
 theorem Eq.subst {α : Sort u} {motive : α → Prop} {a b : α} (h₁ : Eq a b) (h₂ : motive a) :
     motive b := Eq.ndrec h₂ h₁
+/-- Equality turned round. -/
 theorem Eq.symm {α : Sort u} {a b : α} (h : Eq a b) : Eq b a := h.rec rfl
+/-- Two equalities in a row. -/
 theorem Eq.trans {α : Sort u} {a b c : α} (h₁ : Eq a b) (h₂ : Eq b c) : Eq a c := h₂.rec h₁
 @[macro_inline] def cast {α β : Sort u} (h : Eq α β) (a : α) : β := h.rec a
+/-- A function of equals gives equals. -/
 theorem congrArg {α : Sort u} {β : Sort v} {a₁ a₂ : α} (f : α → β) (h : Eq a₁ a₂) :
     Eq (f a₁) (f a₂) := h.rec rfl
+/-- Equal functions of equals give equals. -/
 theorem congr {α : Sort u} {β : Sort v} {f₁ f₂ : α → β} {a₁ a₂ : α} (h₁ : Eq f₁ f₂)
     (h₂ : Eq a₁ a₂) : Eq (f₁ a₁) (f₂ a₂) := h₁.rec (h₂.rec rfl)
+/-- Equal functions agree at each argument. -/
 theorem congrFun {α : Sort u} {β : α → Sort v} {f g : (x : α) → β x} (h : Eq f g) (a : α) :
     Eq (f a) (g a) := h.rec rfl
+/-- The same for functions whose type does not depend on the argument. -/
 theorem congrFun' {α : Sort u} {β : Sort v} {f g : α → β} (h : Eq f g) (a : α) :
     Eq (f a) (g a) := h.rec rfl
 
@@ -77,6 +84,7 @@ init_quot
 axiom Quot.sound : ∀ {α : Sort u} {r : α → α → Prop} {a b : α},
     r a b → Eq (Quot.mk r a) (Quot.mk r b)
 unsafe axiom Quot.lcInv {α : Sort u} {r : α → α → Prop} (q : Quot r) : α
+/-- Functions that agree at each argument are equal; rests on `Quot.sound`. -/
 theorem funext {α : Sort u} {β : α → Sort v} {f g : (x : α) → β x} (h : ∀ x, Eq (f x) (g x)) :
     Eq f g :=
   let R (p q : (x : α) → β x) := ∀ x, Eq (p x) (q x)
@@ -84,10 +92,12 @@ theorem funext {α : Sort u} {β : α → Sort v} {f g : (x : α) → β x} (h :
     Quot.lift (fun p : ((x : α) → β x) => p x) (fun _ _ e => e x) q
   congrArg app (Quot.sound (r := R) h)
 @[match_pattern] protected def HEq.rfl {α : Sort u} {a : α} : HEq a a := HEq.refl a
+/-- Equal across types that are the same is equal. -/
 theorem eq_of_heq {α : Sort u} {a a' : α} (h : HEq a a') : Eq a a' :=
   have key : (α β : Sort u) → (a : α) → (b : β) → HEq a b → (h : Eq α β) → Eq (cast h a) b :=
     fun _ _ _ _ e => e.rec (fun _ => rfl)
   key α α a a' h rfl
+/-- Equal is equal across types. -/
 theorem heq_of_eq {α : Sort u} {a a' : α} (h : Eq a a') : HEq a a' := h.rec (HEq.refl a)
 abbrev Eq.ndrec_symm.{u1, u2} {α : Sort u2} {a : α} {motive : α → Sort u1} (m : motive a) {b : α}
     (h : Eq b a) : motive b := Eq.ndrec m h.symm
@@ -119,6 +129,7 @@ structure And (a b : Prop) : Prop where
 inductive Or (a b : Prop) : Prop where
   | inl (h : a) : Or a b
   | inr (h : b) : Or a b
+/-- What follows from either side follows from `or`. -/
 theorem Or.elim {a b c : Prop} (h : Or a b) (left : a → c) (right : b → c) : c := h.rec left right
 structure Subtype {α : Sort u} (p : α → Prop) where
   val : α
@@ -192,16 +203,20 @@ abbrev Decidable.falseTrueCases {p : Prop} {motive : Decidable p → Sort u}
 attribute [cases_eliminator, induction_eliminator, elab_as_elim] Decidable.falseTrueCases
 export Decidable (isTrue isFalse decide)
 abbrev DecidableEq (α : Sort u) := (a b : α) → Decidable (Eq a b)
+/-- What holds is decided `true`. -/
 theorem decide_eq_true {p : Prop} : [inst : Decidable p] → p → Eq (decide p) true
   | isTrue _, _ => rfl
   | isFalse h, h' => absurd h' h
+/-- What does not hold is decided `false`. -/
 theorem decide_eq_false {p : Prop} : [inst : Decidable p] → Not p → Eq (decide p) false
   | isTrue h, h' => absurd h h'
   | isFalse _, _ => rfl
+/-- What is decided `true` holds: the last step of `by decide`. -/
 theorem of_decide_eq_true {p : Prop} [inst : Decidable p] : Eq (decide p) true → p := fun h =>
   match inst, h with
   | isTrue h, _ => h
   | isFalse _, h => Bool.noConfusion h
+/-- What is decided `false` does not hold. -/
 theorem of_decide_eq_false {p : Prop} [inst : Decidable p] : Eq (decide p) false → Not p :=
   fun h => match inst, h with
   | isFalse h, _ => h

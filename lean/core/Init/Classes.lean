@@ -86,26 +86,34 @@ instance instLTNat : LT Nat := ⟨Nat.lt⟩
 /-! ## Deciding the order of `Nat`: for `decide`, and for repetition in macro patterns -/
 
 namespace Nat
+/-- Zero is the least number. -/
 theorem zero_le : (n : Nat) → LE.le 0 n
   | 0 => Nat.le.refl
   | succ n => Nat.le.step (zero_le n)
+/-- One more on both sides keeps the order. -/
 theorem succ_le_succ {n m : Nat} (h : LE.le n m) : LE.le (succ n) (succ m) :=
   Nat.le.rec (motive := fun m _ => Nat.le (succ n) (succ m)) Nat.le.refl
     (fun _ ih => Nat.le.step ih) h
+/-- One less on both sides keeps the order. -/
 theorem pred_le_pred {n m : Nat} (h : LE.le n m) : LE.le (pred n) (pred m) :=
   Nat.le.rec (motive := fun m _ => Nat.le (pred n) (pred m)) Nat.le.refl
     (fun {m} _ ih => match m with
       | 0 => ih
       | succ _ => Nat.le.step ih) h
+/-- The order of the successors is that of the numbers. -/
 theorem le_of_succ_le_succ {n m : Nat} (h : LE.le (succ n) (succ m)) : LE.le n m := pred_le_pred h
+/-- No successor is at most zero. -/
 theorem not_succ_le_zero (n : Nat) : Not (LE.le (succ n) 0) := fun h => nomatch h
+/-- What `Nat.ble` calls at most is at most. -/
 theorem le_of_ble_eq_true : {n m : Nat} → Eq (Nat.ble n m) true → LE.le n m
   | 0, _, _ => zero_le _
   | succ n, succ m, h => succ_le_succ (le_of_ble_eq_true (n := n) (m := m) h)
+/-- What is at most, `Nat.ble` calls so. -/
 theorem ble_eq_true_of_le : {n m : Nat} → LE.le n m → Eq (Nat.ble n m) true
   | 0, _, _ => rfl
   | succ n, 0, h => absurd h (not_succ_le_zero n)
   | succ n, succ m, h => ble_eq_true_of_le (n := n) (m := m) (le_of_succ_le_succ h)
+/-- Both at once, as `Decidable` wants it. -/
 theorem reflectsLe : (b : Bool) → {n m : Nat} → Eq (Nat.ble n m) b → b.Reflects (LE.le n m)
   | true, _, _, h => le_of_ble_eq_true h
   | false, _, _, h => fun le => Bool.noConfusion (h.symm.trans (ble_eq_true_of_le le))

@@ -86,11 +86,13 @@ def eagerReduce {α : Sort u} (a : α) : α := a
 /-! ## Decidable equality
 `decide` on numeric facts, `match` on numerals and `noConfusion` go through these. -/
 
+/-- Numbers that `Nat.beq` calls equal are equal. -/
 theorem Nat.eq_of_beq_eq_true : {n m : Nat} → Eq (Nat.beq n m) true → Eq n m
   | .zero, .zero, _ => rfl
   | .zero, .succ _, h => Bool.noConfusion (P := Eq _ _) h
   | .succ _, .zero, h => Bool.noConfusion (P := Eq _ _) h
   | .succ n, .succ m, h => congrArg Nat.succ (Nat.eq_of_beq_eq_true (n := n) (m := m) h)
+/-- Numbers that `Nat.beq` does not call equal are different. -/
 theorem Nat.ne_of_beq_eq_false : {n m : Nat} → Eq (Nat.beq n m) false → Not (Eq n m)
   | .zero, .zero, h, _ => Bool.noConfusion h
   | .zero, .succ _, _, e => Nat.noConfusion e
@@ -98,6 +100,7 @@ theorem Nat.ne_of_beq_eq_false : {n m : Nat} → Eq (Nat.beq n m) false → Not 
   | .succ n, .succ m, h, e =>
     Nat.noConfusion e fun e' =>
       Nat.ne_of_beq_eq_false (n := n) (m := m) h (eq_of_heq (heq_of_eq e'))
+/-- Both at once, as `Decidable` wants it. -/
 theorem Bool.reflectsNatEq : (b : Bool) → {n m : Nat} → Eq (Nat.beq n m) b → b.Reflects (Eq n m)
   | true, _, _, h => Nat.eq_of_beq_eq_true h
   | false, _, _, h => Nat.ne_of_beq_eq_false h
@@ -113,6 +116,7 @@ protected abbrev Nat.ctorIdx (n : Nat) : Nat := match n with
 protected abbrev Bool.ctorIdx (b : Bool) : Nat := match b with
   | false => 0
   | true => 1
+/-- Constructors with different numbers differ: generated `noConfusion` uses it. -/
 theorem noConfusion_of_Nat {α : Sort u} (f : α → Nat) {a b : α} (h : Eq a b) :
     Bool.rec False True ((f a).beq (f b)) :=
   have key : (n : Nat) → Bool.rec False True (Nat.beq n n) := fun n =>

@@ -20,15 +20,23 @@ def npowRec {M : Type u} [One M] [Mul M] : Nat → M → M
   | n+1, a => npowRec n a * a
 section
 variable {a b c : Prop}
+/-- `and` does not depend on the order. -/
 theorem and_comm : a ∧ b ↔ b ∧ a := ⟨And.symm, And.symm⟩
+/-- `or` does not depend on the order. -/
 theorem or_comm : a ∨ b ↔ b ∨ a := ⟨Or.symm, Or.symm⟩
+/-- Equivalence does not depend on the order. -/
 theorem iff_comm : (a ↔ b) ↔ (b ↔ a) := ⟨Iff.symm, Iff.symm⟩
+/-- A hypothesis with `and` is two hypotheses. -/
 theorem and_imp : (a ∧ b → c) ↔ (a → b → c) :=
   ⟨fun h ha hb => h ⟨ha, hb⟩, fun h hab => h hab.1 hab.2⟩
+/-- Not both: the first excludes the second. -/
 theorem not_and : ¬(a ∧ b) ↔ (a → ¬b) := and_imp
+/-- What holds is not false. -/
 theorem not_not_intro (h : a) : ¬¬a := fun n => n h
+/-- Any two proofs of a proposition are equal. -/
 theorem proof_irrel (h₁ h₂ : a) : h₁ = h₂ := rfl
 end
+/-- Equality does not depend on the order. -/
 theorem eq_comm {α : Sort u} {a b : α} : a = b ↔ b = a := ⟨Eq.symm, Eq.symm⟩
 
 /-! ## Inductive types -/

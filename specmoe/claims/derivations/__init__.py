@@ -22,7 +22,7 @@ from specmoe import claims
 from specmoe.claims.derivations.model import Derivation, Step
 from specmoe.claims.model import Formula
 
-__all__ = ["Derivation", "Step", "agrees", "derive", "verify"]
+__all__ = ["Derivation", "Step", "agrees", "derive", "derive_part", "verify"]
 
 
 @cache
@@ -37,6 +37,21 @@ def derive(claim_id: str) -> tuple[Derivation, ...]:
         >>> [derivation.part for derivation in derive("E3")]
         ['mono', 'strict', 'bounds']
     """
+    return tuple(derive_part(claim_id, part.name) for part in claims.claim(claim_id).parts)
+
+
+def derive_part(claim_id: str, part: str) -> Derivation:
+    """The derivation of one theorem of a claim, made once. Imports sympy.
+
+    Raises:
+        InputError: If there is no such claim.
+        KeyError: If nobody wrote a derivation of it.
+        UnsoundStep: If a step does not follow from the registered premises.
+
+    Example:
+        >>> derive_part("E3", "strict").result
+        E(a, k) < E(a', k)
+    """
     from specmoe.claims.derivations import (
         bandwidth_error,  # noqa: F401 - each registers its derivations
         dedup,  # noqa: F401
@@ -46,7 +61,7 @@ def derive(claim_id: str) -> tuple[Derivation, ...]:
     )
     from specmoe.claims.derivations.book import derived
 
-    return tuple(derived(claim_id, part.name) for part in claims.claim(claim_id).parts)
+    return derived(claim_id, part)
 
 
 def agrees(derivation: Derivation, conclusion: Formula) -> bool:

@@ -10,6 +10,7 @@ from specmoe import claims
 from specmoe.claims.derivations.model import Derivation
 from specmoe.claims.derivations.proof import Fact, Proof
 from specmoe.claims.model import Formula
+from specmoe.claims.vocabulary import vocabulary
 
 __all__ = ["derived", "derives", "write"]
 
@@ -33,14 +34,18 @@ def derives(claim_id: str, part: str) -> Callable[[Writer], Writer]:
 
 
 def write(claim_id: str, part: str, premises: Sequence[Formula]) -> Derivation:
-    """Derive a theorem from these premises.
+    """Derive a theorem from these premises, as written here or beside the claim itself.
 
     Raises:
         KeyError: If nobody wrote a derivation of it.
         UnsoundStep: If a step does not follow, for instance as a premise is another.
     """
     proof = Proof(premises)
-    return proof.finish(claim_id, part, _WRITERS[claim_id, part](proof))
+    if (claim_id, part) in _WRITERS:
+        end = _WRITERS[claim_id, part](proof)
+    else:
+        end = claims.heading(claim_id).derivations[f"{claim_id}_{part}"](vocabulary(), proof)
+    return proof.finish(claim_id, part, end)
 
 
 @cache

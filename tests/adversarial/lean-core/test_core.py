@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -383,3 +384,17 @@ def test_form(file: pathlib.Path) -> None:
 
 def test_every_file_is_reached_by_imports() -> None:
     assert set(sources(CORE)) == {CORE / "Init.lean", *(CORE / "Init").glob("*.lean")}
+
+
+_THEOREM = re.compile(r"(?:@\[[^\]]*\] *)?(?:(?:protected|private|noncomputable) )*theorem (\S+)")
+
+
+@pytest.mark.parametrize("file", sources(CORE), ids=label)
+def test_every_theorem_has_a_docstring(file: pathlib.Path) -> None:
+    lines = file.read_text(encoding="utf-8").split("\n")
+    bare = [
+        found[1]
+        for before, line in pairwise(lines)
+        if (found := _THEOREM.match(line)) and not re.fullmatch(r"/-- .+ -/", before)
+    ]
+    assert bare == []

@@ -52,7 +52,7 @@ def good(tmp_path_factory: pytest.TempPathFactory, store: Store) -> Path:
     root = tmp_path_factory.mktemp("good") / "project"
     shutil.copytree(HERE / "good", root)
     shutil.copytree(lean_folder() / "core", root / "core")
-    (root / FILE).write_bytes(freeze.freeze(root, store).to_bytes())
+    (root / FILE).write_bytes(freeze.reviewed(Project.load(root), store).to_bytes())
     return root
 
 

@@ -101,7 +101,7 @@ def certify(
         >>> from specmoe.measurement import bundled, read
         >>> one = certify(read(bundled()[0]), ["json"])
         >>> sorted(one.files), one.row["decided"]
-        (['a100-sglang.json'], True)
+        (['a100.json'], True)
     """
     from specmoe.certificate import build, document
 
@@ -125,6 +125,20 @@ def _files(
         from specmoe.report import render_html
 
         yield f"{name}.html", render_html(certificate).encode()
+    if "svg" in formats:
+        from specmoe.report.badge import badge
+
+        yield f"{name}.svg", badge(certificate)
+    if formats & {"lean", "pdf"}:
+        from specmoe.report.lean import certificate_lean
+
+        lean = certificate_lean(certificate)
+        if "lean" in formats:
+            yield f"{name}.lean", lean
+        if "pdf" in formats:
+            from specmoe.report.pdf import render_pdf
+
+            yield f"{name}.pdf", render_pdf(certificate, lean)
 
 
 def summary(certificate: Certificate) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """The bandwidth fit: time = fixed time + requested bytes / effective bandwidth (B1-B3).
 
-scipy proposes the fixed time and the bandwidth; both are rounded to eight significant digits and
-are exact numbers from there on. Residuals and the error ``e`` are computed from those exact
-numbers, so they describe the fit that is used and not the one that scipy had in mind.
+The fixed time and the bandwidth are proposed (by least squares in whole numbers, the same on every
+machine; under the robust loss by scipy), rounded to eight significant digits, and exact numbers
+from there on. Residuals and the error ``e`` are computed from those exact numbers, so they
+describe the fit that is used and not the one that a solver had in mind.
 
 Engines switch kernels at certain n, and at larger n a pass is no longer bound by memory. One
 line through everything then has an ``e`` that is useless, so the fit is made per regime: a
@@ -19,7 +20,7 @@ from math import isqrt
 from typing import Literal, TypeAlias
 
 from specmoe.errors import FitRefused, InputError
-from specmoe.exact import Interval, exact, show
+from specmoe.exact import Interval, exact, round_nearest, show
 from specmoe.measurement.model import ErrorRule, KernelKind, KernelSeries, Measurement
 from specmoe.regimes import partition
 from specmoe.results import Evaluation, Hypothesis
@@ -51,6 +52,8 @@ Outcome: TypeAlias = Literal["fitted", "refused", "law_not_supported"]
 
 _LEAST_POINTS = 3  # two parameters and one point that can contradict them
 _PLACES = 12  # decimals of a residual: rounded away from zero, so that e stays an upper bound
+_BITS = 128  # of the whole numbers that least squares is solved in
+_TOO_SMALL = 10**9  # a part in so many is no fixed time and no growth, but rounding
 _ROBUST_SCALE = 0.01  # relative residuals beyond 1 % count linearly instead of squared
 
 
@@ -314,39 +317,79 @@ def _miss(time: Fraction, predicted: Fraction) -> Fraction:
     return Fraction(-(-top // bottom) if top > 0 else top // bottom, 10**_PLACES)
 
 
-def _eight_digits(value: float) -> Fraction:
-    return exact(f"{value:.7e}")
+def _eight_digits(value: Fraction) -> Fraction:
+    return exact(round_nearest(value, 8))
 
 
-def _propose(points: Sequence[Point], robust: bool) -> tuple[float, float]:
-    """Fixed time and seconds per byte by weighted least squares, neither of them negative.
+def _propose(points: Sequence[Point], robust: bool) -> tuple[Fraction, Fraction]:
+    """Fixed time [s] and seconds per byte by weighted least squares, neither of them negative.
 
     The weights are 1/time: every point counts by its relative error, as ``e`` does.
     """
-    import numpy as np
-    from scipy.optimize import least_squares, nnls
-
-    times = np.array([float(point.time) for point in points])
-    sizes = np.array([float(point.bytes) for point in points])
-    # In units of the mean time and the mean slope both unknowns are of the order of one.
-    units = np.array([times.mean(), times.mean() / sizes.mean()])
-    matrix = np.stack([1 / times, sizes / times], axis=1) * units
-    ones = np.ones(len(points))
-    found = nnls(matrix, ones)[0]
+    unit = min(point.time for point in points)
+    # Each point asks that fixed * a + slope * b = 1, in units that make both unknowns moderate.
+    # Whole numbers of 2**-_BITS: exact sums, no common denominators to find (those of U(n) have
+    # thousands of digits), and no rounding that differs from machine to machine.
+    shift = _BITS - max(_magnitude(point.bytes) for point in points)
+    sizes = [_scaled(point.bytes, shift) for point in points]
+    largest = max(sizes)
+    a = [_scaled(unit / point.time, _BITS) for point in points]
+    b = [size * each // largest for size, each in zip(sizes, a, strict=True)]
+    fixed, slope = _least_squares(a, b)
     if robust:
-        found = least_squares(
-            lambda x: matrix @ x - ones,
-            found,
-            bounds=(0, np.inf),
-            loss="soft_l1",
-            f_scale=_ROBUST_SCALE,
-            xtol=1e-14,
-            ftol=1e-14,
-            gtol=1e-14,
-        ).x
-    fixed, slope = (float(value) for value in found * units)
-    # What remains of a fixed time of zero after rounding errors is zero.
-    return (fixed if fixed > 1e-9 * times.min() else 0.0), slope
+        fixed, slope = _soft_l1(a, b, fixed, slope)
+    # What remains of zero after rounding is zero: of the fixed time, and of the growth.
+    fixed = fixed if fixed * _TOO_SMALL > 1 else Fraction(0)
+    slope = slope if slope * _TOO_SMALL > fixed else Fraction(0)
+    return fixed * unit, slope * unit * Fraction(2) ** shift / largest
+
+
+def _magnitude(value: Fraction) -> int:
+    return value.numerator.bit_length() - value.denominator.bit_length()
+
+
+def _scaled(value: Fraction, bits: int) -> int:
+    """The whole part of ``value * 2**bits``."""
+    top, bottom = value.numerator, value.denominator
+    return (top << bits) // bottom if bits >= 0 else top // (bottom << -bits)
+
+
+def _least_squares(a: Sequence[int], b: Sequence[int]) -> tuple[Fraction, Fraction]:
+    """The ``x, y >= 0`` with the least sum of ``(x a + y b - 1)**2``, a and b scaled."""
+    aa, bb = sum(i * i for i in a), sum(i * i for i in b)
+    ab = sum(i * j for i, j in zip(a, b, strict=True))
+    one = 1 << _BITS
+    right = one * sum(a), one * sum(b)
+    bottom = aa * bb - ab * ab
+    x, y = bb * right[0] - ab * right[1], aa * right[1] - ab * right[0]
+    if bottom == 0 or y <= 0:
+        return Fraction(right[0], aa), Fraction(0)
+    if x < 0:
+        return Fraction(0), Fraction(right[1], bb)
+    return Fraction(x, bottom), Fraction(y, bottom)
+
+
+def _soft_l1(
+    a: Sequence[int], b: Sequence[int], fixed: Fraction, slope: Fraction
+) -> tuple[Fraction, Fraction]:
+    """The same under a loss that grows linearly, from the least squares on."""
+    import numpy as np
+    from scipy.optimize import least_squares
+
+    one = 1 << _BITS
+    matrix = np.array([[i / one, j / one] for i, j in zip(a, b, strict=True)])
+    found = least_squares(
+        lambda x: matrix @ x - 1,
+        [float(fixed), float(slope)],
+        bounds=(0, np.inf),
+        loss="soft_l1",
+        f_scale=_ROBUST_SCALE,
+        xtol=1e-14,
+        ftol=1e-14,
+        gtol=1e-14,
+    ).x
+    # repr is the shortest decimal that names the float.
+    return exact(repr(float(found[0]))), exact(repr(float(found[1])))
 
 
 def fit_points(
@@ -384,7 +427,7 @@ def fit_points(
             mend="measure at further n",
         )
     fixed, slope = _propose(points, robust)
-    if not slope * float(max(point.bytes for point in points)) > 1e-9 * fixed:
+    if slope == 0:
         raise FitRefused(
             "the time does not grow with the bytes",
             path="points",
@@ -429,6 +472,10 @@ def _tolerance(rule: ErrorRule) -> Fraction:
     return rule.tolerance
 
 
+class _ErrorUnknown(FitRefused):
+    """The law holds on the points, and leaving one out does not tell its error."""
+
+
 def _error(points: Sequence[Point], line: Line, rule: ErrorRule) -> tuple[Fraction, str]:
     ns = _list([point.n for point in points])
     if rule.method == "given":
@@ -439,7 +486,16 @@ def _error(points: Sequence[Point], line: Line, rule: ErrorRule) -> tuple[Fracti
         misses = [line.largest]  # whatever is left out, e must cover the points themselves
         for left_out in points:
             rest = [point for point in points if point is not left_out]
-            without = fit_points(rest, robust=rule.robust)
+            try:
+                without = fit_points(rest, robust=rule.robust)
+            except FitRefused as refusal:
+                raise _ErrorUnknown(
+                    f"without n = {left_out.n}, {refusal.problem}",
+                    path="e",
+                    expected="a line through the other points",
+                    found=f"n = {_list([point.n for point in rest])}",
+                    mend="measure more n, or take [error] method largest_residual",
+                ) from refusal
             misses.append(abs(_miss(left_out.time, without.time(left_out.bytes))))
         e, how = max(misses), f"leave-one-out: largest miss of a point left out, n = {ns}"
     else:
@@ -504,6 +560,8 @@ class _Search:
     regimes: list[Regime]
     reasons: dict[int, str]
     measure_next: tuple[int, ...] = ()
+    error_unknown: str | None = None
+    """Why a stretch on which the law holds has no error, where there is one."""
 
 
 def _named_regimes(
@@ -521,6 +579,9 @@ def _named_regimes(
             try:
                 found.regimes.append(_regime(inside, rule, (lo, hi)))
                 continue
+            except _ErrorUnknown as refusal:
+                found.error_unknown = refusal.problem
+                reason = f"the error of n = {lo}..{hi} is not known: {refusal.problem}"
             except FitRefused as refusal:
                 reason = f"the named regime n = {lo}..{hi} does not hold: {refusal.problem}"
         found.reasons.update((point.n, reason) for point in inside)
@@ -529,17 +590,22 @@ def _named_regimes(
 
 def _found_regimes(points: Sequence[Point], rule: ErrorRule) -> _Search:
     regimes: dict[tuple[int, int], Regime] = {}
+    found = _Search([], {})
 
     def misfit(start: int, end: int) -> Fraction | None:
         try:
             regime = _regime(points[start:end], rule, None)
+        except _ErrorUnknown as refusal:
+            found.error_unknown = refusal.problem
+            return None
         except FitRefused:
             return None
         regimes[start, end] = regime
         return sum((residual.value**2 for residual in regime.residuals), Fraction(0))
 
     chosen = partition(len(points), _LEAST_POINTS, misfit)
-    return _Search([regimes[stretch] for stretch in chosen], {})
+    found.regimes = [regimes[stretch] for stretch in chosen]
+    return found
 
 
 def fit(measurement: Measurement, series: KernelSeries, routing: RoutingModel) -> KernelFit:
@@ -654,6 +720,11 @@ def _outcome(
         return "refused", (
             f"over n = {_list([point.n for point in points])} the time does not grow with the "
             f"bytes, so no bandwidth follows; measure n = {_after_flat(points)} next"
+        )
+    if search.error_unknown is not None:
+        return "refused", (
+            f"the law holds, and leave-one-out does not tell its error: {search.error_unknown}; "
+            "measure more n, or take the largest residual ([error] method)"
         )
     if search.measure_next:
         reasons = "; ".join(dict.fromkeys(search.reasons.values()))

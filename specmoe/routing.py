@@ -10,14 +10,15 @@ number whenever the enclosure does not settle the comparison. The decision is ex
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
+from bisect import bisect_left
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from specmoe.errors import InputError
 from specmoe.exact import Interval, show
-from specmoe.measurement.model import Measurement
+from specmoe.measurement.absences import absences
+from specmoe.measurement.model import Absences, Measurement
 from specmoe.results import Evaluation, Hypothesis
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "d6",
     "d7",
     "dedup_bracket",
+    "in_common",
     "routing_model",
     "uniform_u",
     "windowed_u",
@@ -45,6 +47,8 @@ Trace: TypeAlias = Sequence[Sequence[frozenset[int]]]
 # Scale of the enclosures of (1 - m/N)**n. One step widens them by one unit, so for N and n below
 # 2**16 the enclosure of U(n) is narrower than 2**-160.
 _BITS = 192
+
+_WINDOWS = "U(n) is the mean over the cyclic windows of a trace"
 
 
 def _check_shape(N: int, m: int) -> None:
@@ -101,47 +105,32 @@ def uniform_u(N: int, m: int, n: int) -> Fraction:
 
 
 class _Windows:
-    """Of one layer's cyclic trace: how many windows of n tokens miss how many experts.
+    """Of layers of one length: how many windows of n tokens miss how many experts.
 
     An expert that is absent for a run of g tokens is missed by the ``g - n + 1`` windows that lie
     inside the run, so the run lengths are all that is needed, for every n at once.
     """
 
-    def __init__(self, tokens: Sequence[frozenset[int]]) -> None:
-        self.length = len(tokens)
-        first: dict[int, int] = {}
-        last: dict[int, int] = {}
-        runs: Counter[int] = Counter()
-        for position, experts in enumerate(tokens):
-            for expert in experts:
-                if expert in last:
-                    runs[position - last[expert] - 1] += 1
-                else:
-                    first[expert] = position
-                last[expert] = position
-        for expert, position in first.items():
-            runs[position + self.length - last[expert] - 1] += 1
-        self.experts = len(first)
-        # longer[n]: runs of at least n tokens; missed[n]: pairs of an expert and a window of n
-        # tokens that misses it = sum of longer[i] over i >= n.
-        self._missed = [0] * (self.length + 2)
-        longer = 0
-        for n in range(self.length, 0, -1):
-            longer += runs[n]
-            self._missed[n] = self._missed[n + 1] + longer
+    def __init__(self, counted: Absences) -> None:
+        self.counted = counted
+        self._lengths = [length for length, _ in counted.runs]
+        # At each place: how many runs are at least so long, and their lengths together.
+        self._longer = [(0, 0)]
+        for length, count in reversed(counted.runs):
+            runs, tokens = self._longer[-1]
+            self._longer.append((runs + count, tokens + length * count))
+        self._longer.reverse()
 
     def distinct(self, n: int) -> int:
         """Distinct experts of a window of n tokens, summed over the windows."""
-        missed = self._missed[n] if n < self.length else 0
-        return self.experts * self.length - missed
+        runs, tokens = self._longer[bisect_left(self._lengths, n)]
+        missed = tokens - (n - 1) * runs
+        return self.counted.experts * self.counted.tokens - missed
 
 
-def _mean_distinct(layers: Sequence[_Windows], n: int) -> Fraction:
-    totals: Counter[int] = Counter()  # by length: layers of one length share a denominator
-    for layer in layers:
-        totals[layer.length] += layer.distinct(n)
-    mean = sum((Fraction(total, length) for length, total in totals.items()), Fraction(0))
-    return mean / len(layers)
+def _mean_distinct(windows: Sequence[_Windows], n: int) -> Fraction:
+    total = sum((Fraction(each.distinct(n), each.counted.tokens) for each in windows), Fraction(0))
+    return total / sum(each.counted.layers for each in windows)
 
 
 def windowed_u(trace: Trace, n: int) -> Fraction:
@@ -174,7 +163,11 @@ def _windows(trace: Trace) -> list[_Windows]:
             found="none",
             mend="record the experts of every token in every layer",
         )
-    return [_Windows(tokens) for tokens in trace]
+    lengths = sorted({len(tokens) for tokens in trace})
+    return [
+        _Windows(absences([tokens for tokens in trace if len(tokens) == length]))
+        for length in lengths
+    ]
 
 
 class RoutingModel(ABC):
@@ -374,9 +367,12 @@ class TraceRouting(RoutingModel):
     kind = "trace"
     assumed = ("the text at hand is routed as the trace was (stationary routing)",)
 
-    def __init__(self, N: int, m: int, trace: Trace, source: str) -> None:
-        self._layers = _windows(trace)
-        super().__init__(N, m, source, min(layer.length for layer in self._layers))
+    def __init__(self, N: int, m: int, trace: Trace | Absences, source: str) -> None:
+        self._windows = [_Windows(trace)] if isinstance(trace, Absences) else _windows(trace)
+        super().__init__(N, m, source, min(each.counted.tokens for each in self._windows))
+        self._exact: dict[int, Fraction] = {}
+        if isinstance(trace, Absences):  # checked when it was read
+            return
         for number, tokens in enumerate(trace):
             for position, experts in enumerate(tokens):
                 if len(experts) != m or not all(0 <= expert < N for expert in experts):
@@ -387,11 +383,10 @@ class TraceRouting(RoutingModel):
                         found=str(sorted(experts))[:60],
                         mend="check top_k and routed_experts, and that no row is missing",
                     )
-        self._exact: dict[int, Fraction] = {}
 
     def _value(self, n: int) -> Fraction:
         if n not in self._exact:
-            self._exact[n] = _mean_distinct(self._layers, n)
+            self._exact[n] = _mean_distinct(self._windows, n)
         return self._exact[n]
 
     def _origin(self, n: int) -> Origin:
@@ -421,7 +416,14 @@ def routing_model(measurement: Measurement) -> RoutingModel:
         return UniformRouting(N, m, routing.source)
     if routing.kind == "table":
         return TableRouting(N, m, routing.table, routing.source)
-    return TraceRouting(N, m, routing.trace, routing.source)
+    if routing.absences is None:
+        raise InputError(
+            "the routing trace is not at hand",
+            path="routing.absences",
+            expected="what the trace comes to",
+            mend="read the measurement from its file",
+        )
+    return TraceRouting(N, m, routing.absences, routing.source)
 
 
 def check_increments(values: Sequence[Fraction], m: int) -> Evaluation[bool]:
@@ -496,11 +498,47 @@ def d7(values: Sequence[Fraction], m: int) -> Evaluation[bool]:
     """
     checked = check_increments(values, m)
     hypotheses = (
-        Hypothesis("U(n) is the mean over the cyclic windows of a trace", "measured"),
+        Hypothesis(_WINDOWS, "measured"),
         Hypothesis("the text at hand is routed like the trace", "assumed"),
         *checked.hypotheses,
     )
     return Evaluation("D7", checked.value, None, hypotheses, checked.reading)
+
+
+def in_common(routing: TraceRouting) -> Evaluation[Fraction]:
+    """Share of its m experts that a token has in common with the token before it.
+
+    Two tokens select ``2 m`` experts less those in common, so the mean share is ``(2 m - U(2)) /
+    m`` (D7); under independent uniform routing it is ``m/N`` (D6).
+
+    Args:
+        routing: A trace of at least two tokens.
+
+    Returns:
+        The share [experts over m].
+
+    Raises:
+        InputError: If the trace is a single token.
+
+    Example:
+        >>> in_common(TraceRouting(4, 1, [[frozenset({0}), frozenset({0}), frozenset({3})]], "s"))
+        ... # doctest: +ELLIPSIS
+        Evaluation(claim='D7', value=Fraction(1, 3), ...
+    """
+    N, m = routing.N, routing.m
+    share, uniform = (2 * m - routing.U(2)) / m, Fraction(m, N)
+    relation = (
+        "tokens repeat experts, so two of them need fewer than under uniform routing"
+        if share > uniform
+        else "tokens avoid the experts of the one before"
+        if share < uniform
+        else "as many as by chance"
+    )
+    reading = (
+        f"consecutive tokens have {show(share * m)} of their {m} experts in common, "
+        f"{show(uniform * m)} under uniform routing: {relation}"
+    )
+    return Evaluation("D7", share, None, (Hypothesis(_WINDOWS, "measured"),), reading)
 
 
 def dedup_bracket(N: int, m: int, r: Fraction, shift: Fraction = Fraction(0)) -> tuple[int, int]:

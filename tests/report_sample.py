@@ -255,6 +255,52 @@ ASSUMPTIONS = (
     ),
 )
 
+MARGINS = (
+    model.Margin(
+        "the crossover stays at n = 33",
+        "W_d",
+        "factor",
+        Interval(Fraction("0.9701"), Fraction("0.9702")),
+        Interval.point(Fraction("1.0123")),
+        "the crossover stays at n = 33 while the bandwidth is less than 2.9 % below or less than "
+        "1.2 % above the fitted one",
+        "D2",
+    ),
+    model.Margin(
+        "drafting 3 tokens stays best",
+        "D for each drafted token",
+        "seconds",
+        None,
+        Interval.point(Fraction(1, 30000)),
+        "drafting 3 tokens stays best while drafting takes less than 33.3 \u00b5s for each token",
+        "B8",
+    ),
+)
+
+REFUTATIONS = (
+    model.Refutation(
+        "time the per-slot kernel at n = 14",
+        "below 27.7 ms or above 28.1 ms contradicts the fit of n = 9..16 within its error",
+        Interval(Fraction("0.0277123"), Fraction("0.0280999")),
+        "s",
+        "B1",
+    ),
+    model.Refutation(
+        "time both kernels at n = 36",
+        "the per-slot kernel being the faster one contradicts the bracket",
+        None,
+        "",
+        "B4",
+    ),
+    model.Refutation(
+        "run draft length 3 at acceptance 0.8",
+        "a speedup below 1.5 or above 1.84 contradicts the prediction",
+        Interval(Fraction(3, 2), Fraction(11, 6)),
+        "",
+        "B5",
+    ),
+)
+
 NOT_CLAIMED = (
     "That the measurements are free of error, or that another machine behaves alike.",
     "That the law holds outside the named regimes.",
@@ -457,6 +503,8 @@ def both_kernels() -> model.Certificate:
                 draft,
                 tuple(holdout),
                 observations,
+                MARGINS,
+                REFUTATIONS,
             ),
             results(),
             claim_uses(),
@@ -464,6 +512,7 @@ def both_kernels() -> model.Certificate:
             model.Provenance(
                 "0.1.0", 1, (model.InputFile("rx-7900-xtx.toml", "cd" * 32),), "ef" * 32
             ),
+            {"schema": 1, "name": "rx-7900-xtx"},
         )
     )
 

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 import pytest
 from click.testing import CliRunner
 
-from specmoe.audit import Failure, Here, Report, certify, executor, read_each, reports
+from specmoe.audit import FORMATS, Failure, Here, Report, certify, executor, read_each, reports
 from specmoe.cli import main
 from specmoe.errors import InputError, NotChecked
 from specmoe.measurement import bundled, example, read
@@ -95,6 +95,28 @@ def test_bundled_and_files_can_be_joined(run, tmp_path):
     assert result.exit_code == 0, result.output
     found = {row["name"] for row in json.loads(result.stdout)["certificates"]}
     assert found == {path.stem for path in bundled()} | {read(tmp_path / "own.toml").name}
+
+
+@pytest.mark.parametrize(
+    ("formats", "expected"),
+    [
+        (["all"], {*FORMATS, "index"}),
+        (["pdf"], {"pdf"}),
+        (["html", "svg"], {"html", "svg", "index"}),
+        (["lean", "json"], {"lean", "json"}),
+    ],
+)
+def test_formats_are_written_as_asked(run, tmp_path, formats, expected):
+    asked = [word for name in formats for word in ("--format", name)]
+    result = run("audit", "m5-max", "--out", tmp_path, *asked, "--json")
+    assert result.exit_code == 0, result.output
+    names = {name for name in written(tmp_path) if name != "index.html"}
+    assert names == {f"m5-max.{kind}" for kind in expected - {"index"}}
+    assert (tmp_path / "index.html").exists() == ("index" in expected)
+    (row,) = json.loads(result.stdout)["certificates"]
+    assert set(row["files"].values()) == names
+    index = (tmp_path / "index.html").read_text("utf-8") if "index" in expected else ""
+    assert ("m5-max.svg" in index) == ("svg" in expected and "index" in expected)
 
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "many"])

@@ -195,6 +195,20 @@ def test_e_is_the_largest_residual_by_default():
     assert regime.how == "largest relative residual on n = 1, 2, 4, 8"
 
 
+def test_leave_one_out_that_cannot_tell_the_error_does_not_blame_the_law():
+    factor = {1: Fraction(102, 100), 2: Fraction(1), 4: Fraction(1)}
+    measured, _ = law("per_slot", (1, 2, 4), Fraction(1), 10**9, factor=factor)
+    assert fit_only(measured).outcome == "fitted"
+    for named in ((), ((1, 4),)):
+        kernel = replace(measured.kernels[0], regimes=named)
+        strict = replace(measured, kernels=(kernel,), error=ErrorRule("leave_one_out"))
+        found = fit_only(strict)
+        assert found.outcome == "refused"
+        assert "without n = 4, the time does not grow" in found.refusal
+        assert "law not supported" not in found.refusal
+        assert "largest residual" in found.refusal
+
+
 def test_leave_one_out_refits_without_each_point():
     measured, routing = wobbling(ErrorRule("leave_one_out"))
     found = fit_only(measured, routing)

@@ -12,8 +12,9 @@ import pytest
 from click.testing import CliRunner
 
 from specmoe._version import __version__
+from specmoe.certificate import build, document
 from specmoe.cli import main
-from specmoe.measurement import bundled, example
+from specmoe.measurement import bundled, example, read
 
 COMMANDS = sorted(main.commands)
 BUNDLED = {path.stem: path for path in bundled()}
@@ -44,10 +45,15 @@ def test_every_command_has_an_example_in_its_help_and_prints_json(run, command):
 def test_examples_in_the_help_run(run, command, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my-gpu.toml").write_text(example().read_text(encoding="utf-8"), encoding="utf-8")
+    if command in ("verify", "diff"):
+        (tmp_path / "reports").mkdir()
+        for name, source in (("my-gpu", example()), ("my-gpu-new", BUNDLED["m5-max"])):
+            (tmp_path / "reports" / f"{name}.json").write_bytes(document(build(read(source))))
     epilog = (main if command is None else main.commands[command]).epilog
     line = epilog.removeprefix("Example:  specmoe ").split("    ")[0].split(" > ")[0]
     result = run(*line.split())
-    assert result.exit_code == 0, result.output
+    # The example of diff shows two certificates that differ.
+    assert result.exit_code == (1 if command == "diff" else 0), result.output
 
 
 def test_audit_writes_page_certificate_and_index(run, tmp_path):

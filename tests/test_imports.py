@@ -30,6 +30,7 @@ def loaded(statement):
         "import specmoe.claims; specmoe.claims.summaries()",
         "import specmoe.measurement",
         "import specmoe.report",
+        "import specmoe.validation, specmoe.advice",
     ],
 )
 def test_importing_loads_nothing_heavy(statement):

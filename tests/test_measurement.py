@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from specmoe.errors import InputError
 from specmoe.exact import Interval
 from specmoe.measurement import bundled, example, read, reads, schema
+from specmoe.measurement.absences import absences
 from specmoe.measurement.model import (
     AcceptanceDefinition,
     ErrorRule,
@@ -255,7 +256,7 @@ def test_one_observation_goes_without_the_other(kept: str) -> None:
 def test_uniform_routing_needs_nothing_more() -> None:
     table = 'model = "table"\ntable = [[1, 8], [2, "15.4"], [8, 49.9], [64, 109.1]]'
     m = edited((table, 'model = "uniform"'))
-    assert (m.routing.kind, m.routing.table, m.routing.trace) == ("uniform", (), ())
+    assert (m.routing.kind, m.routing.table, m.routing.trace) == ("uniform", (), None)
 
 
 def test_every_expert_may_be_selected() -> None:
@@ -364,12 +365,13 @@ def trace_measurement(folder: Path, trace: str, name: str = "t.csv") -> Measurem
 @pytest.mark.parametrize("name", ["t.csv", "below/t.csv"])
 def test_a_trace_is_read_layer_by_layer(tmp_path: Path, end: str, name: str) -> None:
     lines = ["5,11,3", "5,11,0", "2,10,0", "2,10,1", "5,10,2", "5,10,1", "2,11,2", "2,11,3"]
+    layers = [
+        [frozenset({0, 1}), frozenset({2, 3})],
+        [frozenset({1, 2}), frozenset({0, 3})],
+    ]
     text = end.join(["layer,token,expert", *lines, ""])
     m = trace_measurement(tmp_path, text, name)
-    assert m.routing.trace == (
-        (frozenset({0, 1}), frozenset({2, 3})),
-        (frozenset({1, 2}), frozenset({0, 3})),
-    )
+    assert (m.routing.trace, m.routing.absences) == (name, absences(layers))
     assert m.routing.trace_sha256 == hashlib.sha256(text.encode()).hexdigest()
 
 

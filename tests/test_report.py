@@ -6,6 +6,7 @@ import base64
 import copy
 import dataclasses
 import hashlib
+import html
 import json
 import os
 import re
@@ -27,7 +28,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from specmoe.certificate import model
-from specmoe.claims import ids
+from specmoe.claims import claim, ids, mathml
 from specmoe.errors import InputError, NotExact, OutputError
 from specmoe.exact import Interval, ratio_string
 from specmoe.report import (
@@ -38,10 +39,13 @@ from specmoe.report import (
     plots,
     render_html,
     render_index,
+    scales,
     svg,
 )
 from specmoe.report.answer import cards
+from specmoe.report.claims import results_table
 from specmoe.report.formulas import formulas
+from specmoe.report.mathml import fit
 
 VOID = frozenset("meta link br img input hr".split())  # noqa: SIM905
 UNITS = {
@@ -67,6 +71,7 @@ class Page(HTMLParser):
         self.elements: list[tuple[str, dict[str, str | None]]] = []
         self.texts: list[tuple[str, str]] = []
         self.data: list[tuple[dict[str, str | None], str]] = []
+        self.scripts: list[tuple[dict[str, str | None], str]] = []
         self._open: list[str] = []
         self._datum: dict[str, str | None] | None = None
         self.feed(text)
@@ -92,7 +97,9 @@ class Page(HTMLParser):
             self._datum = None
 
     def handle_data(self, data: str) -> None:
-        if self._open:
+        if self._open[-1:] == ["script"]:
+            self.scripts.append((self.all("script")[-1], data))
+        elif self._open:
             self.texts.append((self._open[-1], data))
         if self._datum is not None:
             self.data.append((self._datum, data))
@@ -109,7 +116,7 @@ class Page(HTMLParser):
 
 
 def embedded(page: Page) -> Any:
-    return json.loads(page.text("script"))
+    return json.loads(next(text for attributes, text in page.scripts if attributes.get("type")))
 
 
 def cut(data: Any) -> Any:
@@ -190,13 +197,20 @@ def check_link(
 def test_every_page_is_well_formed(certificate: dict[str, Any]) -> None:
     page = check_page(rendered(certificate["digest"]))
     drawings = page.all("svg")
-    assert all(a["role"] == "img" and a["aria-labelledby"] for a in drawings)
+    assert all(a["role"] in ("img", "group") and a["aria-labelledby"] for a in drawings)
     assert page.tags.count("desc") == len(drawings)
-    # Each drawing has its own title; one more is the page's.
-    assert page.tags.count("title") == len(drawings) + 1
+    # Each drawing and each point in one has its own title; one more is the page's.
+    points = [a for a in page.all("g") if a.get("class") == "point"]
+    assert page.tags.count("title") == len(drawings) + len(points) + 1
+    assert page.tags.count("text") > 10
+    assert (certificate["body"]["derived"]["draft_length"]["staircase"] != []) == (
+        "input" in page.tags
+    )
 
 
-def test_the_policy_allows_this_style_and_nothing_else(certificate: dict[str, Any]) -> None:
+def test_the_policy_allows_this_style_and_script_and_nothing_else(
+    certificate: dict[str, Any],
+) -> None:
     text = rendered(certificate["digest"])
     policy = next(
         a["content"]
@@ -205,24 +219,51 @@ def test_the_policy_allows_this_style_and_nothing_else(certificate: dict[str, An
     )
     styles = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
     assert len(styles) == 1
-    digest = base64.b64encode(hashlib.sha256(styles[0].encode()).digest()).decode()
+    scripts = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+    assert len(scripts) == 1
+    style, script = (
+        base64.b64encode(hashlib.sha256(found[0].encode()).digest()).decode()
+        for found in (styles, scripts)
+    )
     assert policy == (
-        f"default-src 'none'; style-src 'sha256-{digest}'; img-src data:; "
-        "base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; script-src 'sha256-{script}'; style-src 'sha256-{style}'; "
+        "img-src data:; base-uri 'none'; form-action 'none'"
     )
     assert "url(" not in styles[0]
     assert "@import" not in styles[0]
-    assert Page(text).all("script") == [{"type": "application/json", "id": "certificate"}]
+    assert not re.search(r"\b(fetch|eval|Function|innerHTML|import|setTimeout)\b", scripts[0])
+    assert Page(text).all("script") == [{"type": "application/json", "id": "certificate"}, {}]
 
 
-def test_the_certificate_is_embedded_and_offered_as_text(certificate: dict[str, Any]) -> None:
-    page = Page(rendered(certificate["digest"]))
+def test_the_index_runs_no_script(full: dict[str, Any]) -> None:
+    page = Page(render_index([full]))
+    assert not page.all("script")
+    policy = next(a["content"] for a in page.all("meta") if "http-equiv" in a)
+    assert policy
+    assert "script" not in policy
+
+
+def test_the_certificate_is_embedded_once(certificate: dict[str, Any]) -> None:
+    text = rendered(certificate["digest"])
+    page = Page(text)
     assert embedded(page) == certificate
+    assert text.count('"schema":"specmoe-certificate/1"') == 1
     start = page.tags.index("pre")
     assert page.tags[start - 2 : start + 2] == ["details", "summary", "pre", "code"]
-    longest = max((text for tag, text in page.texts if tag == "code"), key=len)
-    assert json.loads(longest) == certificate
     assert certificate["digest"] in page.text("code")
+
+
+def test_what_needs_a_script_is_hidden_and_what_does_not_is_shown(full: dict[str, Any]) -> None:
+    page = Page(rendered(full["digest"]))
+    waiting = [(tag, a) for tag, a in page.elements if "data-script" in a]
+    assert len(waiting) >= 6
+    assert all("hidden" in attributes for _, attributes in waiting)
+    assert all("data-script" in a for _, a in page.elements if "hidden" in a)
+    assert page.tags.count("noscript") == 1
+    assert "Exploration, not certified." in page.text("b")
+    assert [a["aria-live"] for a in page.all("output")] == ["polite"]
+    labelled = {a["for"] for a in page.all("label")}
+    assert {a["id"] for a in page.all("input")} == labelled
 
 
 def test_the_answer_comes_first(full: dict[str, Any]) -> None:
@@ -252,11 +293,11 @@ def test_every_claim_is_listed_with_its_formula_and_status(full: dict[str, Any])
     text = rendered(full["digest"])
     page = Page(text)
     assert [use["id"] for use in full["body"]["claims"]] == list(ids())
-    anchors = {a["id"] for a in page.all("tbody") if "id" in a}
+    anchors = {a["id"] for a in page.all("article")}
     assert anchors == {f"claim-{claim}" for claim in ids()}
     assert page.tags.count("math") >= len(ids())
     for use in full["body"]["claims"]:
-        row = text[text.index(f'id="claim-{use["id"]}"') :].split("</tbody>")[0]
+        row = text[text.index(f'id="claim-{use["id"]}"') :].split("</article>")[0]
         for said in ("title", "reading", "reason"):
             assert display.sentence(use[said])[:-1] in Page(f"<div>{row}</div>").text()
         assert use["applicability"].replace("_", " ") in row
@@ -329,7 +370,7 @@ def test_displayed_bounds_contain_the_exact_ones(certificate: dict[str, Any]) ->
     assert bounds >= 150 or certificate["body"]["name"] != "rx-7900-xtx"
     exact = {attributes["value"] for attributes, _ in page.data}
     for item in every_interval(certificate["body"]["derived"]["draft_length"]["at"], "bounds"):
-        assert f"{item['lo']}..{item['hi']}" in exact
+        assert ("{lo}..{hi}" if item["lo"] != item["hi"] else "{lo}").format(**item) in exact
 
 
 def every_interval(rows: list[dict[str, Any]], field: str) -> Iterator[dict[str, str]]:
@@ -546,6 +587,10 @@ NOT_SHOWN = {
     "derived.passes.0.kernels.0.e",
     "headline.crossover",
     "headline.draft_length",
+    # The measurement itself is carried in the embedded certificate only.
+    "input",
+    "input.name",
+    "input.schema",
 }
 
 
@@ -718,7 +763,8 @@ def test_speedups_are_those_of_the_definition(full: dict[str, Any]) -> None:
         assert int(length.text) == k
         gain = sample.throughput(costs, a, k) * costs[0]
         assert speedup.exact == ratio_string(gain)
-        low, high = map(Fraction, (bounds.exact or "").split(".."))
+        ends = (bounds.exact or "").split("..")
+        low, high = Fraction(ends[0]), Fraction(ends[-1])
         assert low <= gain <= high
         assert (low == high) == (k == 0)
 
@@ -738,7 +784,7 @@ def test_what_cannot_be_drawn_is_said_instead() -> None:
 )
 @settings(max_examples=60, deadline=None)
 def test_labels_never_overlap(wanted: list[tuple[int, int, int]]) -> None:
-    scale = svg.linear(Fraction(0), Fraction(100), 5)
+    scale = scales.linear(Fraction(0), Fraction(100), 5)
     figure = svg.Figure(360, 320, scale, scale, "x", "y")
     figure.axes()
     written = sum(
@@ -757,8 +803,8 @@ def test_labels_never_overlap(wanted: list[tuple[int, int, int]]) -> None:
 @settings(max_examples=100, deadline=None)
 def test_ticks_lie_on_their_axis(lo: Fraction, width: Fraction, count: int) -> None:
     for scale in (
-        svg.linear(lo, lo + width, count),
-        svg.logarithmic(lo + Fraction(1, 100), lo + width + 1, count),
+        scales.linear(lo, lo + width, count),
+        scales.logarithmic(lo + Fraction(1, 100), lo + width + 1, count),
     ):
         values = [value for value, _ in scale.ticks]
         assert 1 <= len(values) <= count + 9
@@ -826,6 +872,57 @@ def test_the_cards_say_what_to_do() -> None:
     assert [card.figure for card in position] == ["33 tokens", "2 tokens", "1.4×"]
     alone = cards(sample.as_json(sample.one_kernel())["body"])
     assert alone[1].label == "Draft, at acceptance 0.8"
+
+
+def test_formulas_lose_nothing_when_they_are_made_to_wrap() -> None:
+    whole = cut_up = 0
+    for one in map(claim, ids()):
+        for part in one.parts:
+            for formula in (part.conclusion, *(premise.formula for premise in part.premises)):
+                before, after = Page(mathml(formula)), Page(fit(mathml(formula)))
+                assert "".join(after.text().split()) == "".join(before.text().split())
+                spoken = before.all("math")[0]["alttext"]
+                pieces = after.all("math")
+                if len(pieces) == 1:
+                    assert pieces == [{"alttext": spoken}]
+                    whole += 1
+                else:
+                    assert after.all("span") == [{"role": "math", "aria-label": spoken}]
+                    cut_up += 1
+    assert whole > 40
+    assert cut_up > 20
+
+
+def test_what_would_change_or_refute_it_is_said_with_its_claim(full: dict[str, Any]) -> None:
+    text = rendered(full["digest"])
+    part = text[text.index('id="margins"') :].split("</section>")[0]
+    derived = full["body"]["derived"]
+    for item in (*derived["margins"], *derived["refutations"]):
+        said = html.escape(display.sentence(item["text"]), quote=False)
+        assert f'{said} <span class="by">(<a href="#claim-{item["claim"]}">' in part
+    assert "Of 5 rows kept out of the fit" in part
+    exact = {attributes["value"] for attributes, _ in Page(f"<div>{part}</div>").data}
+    assert {"9701/10000..4851/5000", "10123/10000", "1/30000", "3/2..11/6"} <= exact
+
+
+def test_neighbouring_results_say_once_what_they_rest_on() -> None:
+    assumed = {"text": "a is geometric", "status": "assumed", "evidence": ""}
+
+    def result(claim: str, k: int) -> dict[str, Any]:
+        ends = {"lo": "1/3", "hi": "1/2"}
+        length = {"text": "j <= k", "status": "checked", "evidence": f"k = {k}"}
+        item = {"claim": claim, "what": "w", "reading": "r", "unit": "", "status": "applies"}
+        return item | {"value": "[1/3, 1/2]", "bounds": ends, "hypotheses": [assumed, length]}
+
+    table = results_table([result("M1", 1), result("M1", 2), result("M2", 2)], {"M1": "m"})
+    assert [row[-1].text for row in table.rows] == [
+        "a is geometric (assumed); j <= k (checked, k = 1)",
+        "as above; j <= k (checked, k = 2)",
+        "a is geometric (assumed); j <= k (checked, k = 2)",
+    ]
+    assert [row[0].href for row in table.rows] == ["#m", None, None]
+    assert {row[2].text for row in table.rows} == {"in the bounds"}
+    assert {row[3].exact for row in table.rows} == {"1/3..1/2"}
 
 
 def test_formulas_only_where_the_registry_says_the_same(full: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from specmoe.errors import InputError
+from specmoe.measurement.absences import absences
 from specmoe.measurement.model import Routing
 from specmoe.routing import (
     TableRouting,
@@ -270,7 +271,7 @@ def test_d4_refuses_a_ratio_that_is_not_positive():
 def test_routing_model_follows_the_measurement():
     table = Routing("table", "paper", table=((2, Fraction(10)),))
     layer = tuple(frozenset(range(6 * i, 6 * i + 6)) for i in range(3))
-    trace = Routing("trace", "ours", trace=(layer,))
+    trace = Routing("trace", "ours", trace="t.csv", absences=absences([layer]))
     models = [routing_model(measurement(routing=routing)) for routing in (None, table, trace)]
     assert [model.kind for model in models] == ["uniform", "table", "trace"]
     assert [model.source for model in models] == ["assumed", "paper", "ours"]

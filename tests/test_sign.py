@@ -188,3 +188,51 @@ def test_no_key_is_made_where_there_is_nothing_that_can_be_signed(run, tmp_path)
     result = run("sign", bad, "--new-key", tmp_path / "my.pem")
     assert result.exit_code == 2
     assert [path.name for path in tmp_path.iterdir()] == ["bad.json"]
+
+
+@pytest.fixture(scope="module")
+def signed(tmp_path_factory):
+    """A certificate as file and as page, a key pair, a signature, and somebody else's key."""
+    folder = tmp_path_factory.mktemp("signed")
+    m5 = next(path for path in bundled() if path.stem == "m5-max")
+    for name, data in certify(read(m5), ["json", "html"]).files.items():
+        (folder / name).write_bytes(data)
+    runner = CliRunner()
+    own = [str(folder / "m5-max.json"), "--new-key", str(folder / "own.pem")]
+    assert runner.invoke(main, ["sign", *own]).exit_code == 0
+    new_key(folder / "other.pem")
+    return folder
+
+
+@pytest.mark.parametrize("kind", ["json", "html"])
+def test_verify_says_who_signed(run, signed, kind):
+    result = run("verify", signed / f"m5-max.{kind}", "--key", signed / "own.pem.pub")
+    assert result.exit_code == 0, result.output
+    assert key_id(public_key(signed / "own.pem.pub")) in result.output
+
+
+def test_verify_refutes_the_signature_of_another(run, signed):
+    result = run("verify", signed / "m5-max.json", "--key", signed / "other.pem.pub")
+    assert result.exit_code == 1
+    assert "refuted" in result.output
+
+
+def test_verify_refutes_a_signature_of_another_certificate(run, signed, tmp_path):
+    other = next(path for path in bundled() if path.stem == "m3-ultra")
+    (path,) = [tmp_path / name for name in certify(read(other), ["json"]).files]
+    path.write_bytes(certify(read(other), ["json"]).files[path.name])
+    signature = signed / "m5-max.intoto.json"
+    key = signed / "own.pem.pub"
+    assert run("verify", path, "--key", key, "--signature", signature).exit_code == 1
+    missing = run("verify", path, "--key", key)
+    assert missing.exit_code == 2
+    assert "--signature" in missing.stderr
+
+
+def test_verify_without_the_library_checks_no_signature(run, signed, monkeypatch):
+    import sys
+
+    monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.asymmetric.ed25519", None)
+    result = run("verify", signed / "m5-max.json", "--key", signed / "own.pem.pub")
+    assert result.exit_code == 3
+    assert "specmoe[sign]" in result.output

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specmoe.certificate.build import build, decided, document
+from specmoe.certificate.build import build, decided, document, measurement_from
 from specmoe.certificate.lean_status import checked_claims
 
-__all__ = ["build", "checked_claims", "decided", "document"]
+__all__ = ["build", "checked_claims", "decided", "document", "measurement_from"]

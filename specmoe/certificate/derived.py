@@ -10,7 +10,9 @@ from specmoe.bandwidth import KernelFit, Regime, b3
 from specmoe.box import robust_between, robust_set
 from specmoe.certificate import model as record
 from specmoe.certificate.analysis import LONGEST_DRAFT, Analysis
+from specmoe.certificate.margins import margins
 from specmoe.certificate.observed import observations
+from specmoe.certificate.refute import refutations
 from specmoe.draftlength import acceptance_threshold, best, best_for_tokens
 from specmoe.exact import Interval, show, show_interval
 from specmoe.measurement.model import KernelKind
@@ -37,6 +39,8 @@ def derived_section(analysis: Analysis) -> record.Derived:
     Returns:
         The section.
     """
+    draft_length = _draft_length(analysis)
+    rate = analysis.headline_rate
     return record.Derived(
         fits=tuple(_fit(analysis, fit) for fit in analysis.fits.values()),
         shares=_shares(analysis),
@@ -51,9 +55,13 @@ def derived_section(analysis: Analysis) -> record.Derived:
         ),
         passes=_passes(analysis),
         crossover=_crossover(analysis),
-        draft_length=_draft_length(analysis),
+        draft_length=draft_length,
         holdout=_holdout(analysis),
         observations=observations(analysis.measurement, analysis.converted, analysis.costs),
+        margins=margins(analysis),
+        refutations=refutations(
+            analysis, next((row for row in draft_length.at if row.acceptance == rate), None)
+        ),
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from specmoe.certificate.analysis import HEADLINE_RATE
 from specmoe.certificate.model import Assumed, AtAcceptance, Derived, Headline
-from specmoe.exact import Interval, round_nearest, show, show_interval
+from specmoe.certificate.wording import figure
+from specmoe.exact import Interval, show, show_interval
 
 __all__ = ["headline"]
 
@@ -68,25 +69,19 @@ def answer(at: AtAcceptance) -> str:
         >>> answer(AtAcceptance(rate, (0, 0), (0,), None, True, one, one, None, None))
         'do not draft at acceptance 0.8: plain decoding is the fastest'
     """
-    rate = _figure(at.acceptance)
+    rate = figure(at.acceptance)
     low, high = at.best
     others = [k for k in at.possible if not low <= k <= high]
     within = f" [{at.possible[0]}-{at.possible[-1]} within the errors]" if others else ""
     if high == 0:
         return f"do not draft at acceptance {rate}: plain decoding is the fastest{within}"
-    speed = _figure(at.speedup, _DIGITS)
+    speed = figure(at.speedup, _DIGITS)
     length = str(low) if low == high else f"{low} to {high}"
     plural = "s" if length != "1" else ""
     return (
         f"draft {length} token{plural}{within} at acceptance {rate}: "
         f"{speed}x {show_interval(at.bounds, _DIGITS)}"
     )
-
-
-def _figure(interval: Interval, digits: int = 4) -> str:
-    """One number where the interval is one to so many digits, else the interval."""
-    lo, hi = round_nearest(interval.lo, digits), round_nearest(interval.hi, digits)
-    return show(interval.lo, digits) if lo == hi else show_interval(interval, digits)
 
 
 def _strength(derived: Derived, assumed: Assumed) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from specmoe.certificate.model import Measured, MeasuredKernel, MeasuredRow, NamedFact
-from specmoe.exact import Interval, show, show_interval
+from specmoe.certificate.wording import figure
+from specmoe.exact import show
 from specmoe.measurement.model import Acceptance, Drafting, ErrorRule, Measurement, Routing
 
 __all__ = ["measured_section"]
@@ -103,8 +104,8 @@ def _routing(routing: Routing) -> str:
     if routing.kind == "table":
         rows = ", ".join(f"U({n}) = {show(u)}" for n, u in routing.table)
         return f"distinct experts as stated: {rows}"
-    layers = len(routing.trace)
-    return f"trace of {layers} layers and {len(routing.trace[0])} tokens"
+    assert routing.absences is not None  # a trace is counted when it is read
+    return f"trace of {routing.absences.layers} layers and {routing.absences.tokens} tokens"
 
 
 def _drafting(drafting: Drafting) -> str:
@@ -127,8 +128,3 @@ def _acceptance(acceptance: Acceptance) -> str:
 def _error(rule: ErrorRule) -> str:
     value = f" {show(rule.value)}" if rule.value is not None else ""
     return f"{rule.method}{value}"
-
-
-def figure(interval: Interval) -> str:
-    """An interval for people; one number where it is one."""
-    return show(interval.lo) if interval.width == 0 else show_interval(interval)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from specmoe.exact import Interval
 
@@ -37,6 +37,7 @@ __all__ = [
     "InputFile",
     "KernelAt",
     "LeanStatus",
+    "Margin",
     "Measured",
     "MeasuredKernel",
     "MeasuredRow",
@@ -47,6 +48,7 @@ __all__ = [
     "PointRatio",
     "Provenance",
     "RatioNeeded",
+    "Refutation",
     "RegimeFit",
     "Residual",
     "Result",
@@ -445,6 +447,40 @@ class Observation:
 
 
 @dataclass(frozen=True, slots=True)
+class Margin:
+    """How far one thing may move, all else as it is, before an answer changes."""
+
+    answer: str
+    """What holds, for example ``the crossover stays at n = 33``."""
+    quantity: str
+    """What moves: ``W_d``, ``W_s``, ``r``, ``a``, ``D`` or ``e``, and of what."""
+    measure: Literal["factor", "rate", "error", "seconds"]
+    """``factor``: times the fitted (or stated) value. ``rate``: of acceptance. ``error``: relative.
+    ``seconds``: [s]"""
+    lower: Interval | None
+    """Encloses the value at or below which the answer changes; ``None``: it holds however low."""
+    upper: Interval | None
+    """Encloses the value at or above which the answer changes; ``None``: it holds however high."""
+    text: str
+    """The same in plain words, its figures rounded towards the present value."""
+    claim: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """A measurement that would contradict this certificate."""
+
+    measure: str
+    text: str
+    """Which outcome contradicts what; figures rounded outward."""
+    within: Interval | None
+    """What is predicted, in ``unit``: an outcome outside contradicts it. ``None``: the outcome is
+    which kernel or length is the faster."""
+    unit: str
+    claim: str
+
+
+@dataclass(frozen=True, slots=True)
 class Derived:
     """Everything that follows from the measured and the assumed."""
 
@@ -456,6 +492,10 @@ class Derived:
     draft_length: DraftLength
     holdout: tuple[HoldoutCheck, ...]
     observations: tuple[Observation, ...]
+    margins: tuple[Margin, ...] = ()
+    """How far each answer is from another one."""
+    refutations: tuple[Refutation, ...] = ()
+    """What to measure to contradict it."""
 
 
 # --- results and claims -------------------------------------------------------------------------
@@ -554,6 +594,8 @@ class Body:
     claims: tuple[ClaimUse, ...]
     not_claimed: tuple[str, ...]
     provenance: Provenance
+    input: dict[str, Any]
+    """The whole measurement file as it was read, exact: everything above follows from it."""
 
 
 @dataclass(frozen=True, slots=True)

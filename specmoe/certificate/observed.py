@@ -12,8 +12,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from specmoe.acceptance import Converted, expected_tokens
-from specmoe.certificate.measured import figure
 from specmoe.certificate.model import Observation, Verdict
+from specmoe.certificate.wording import figure
 from specmoe.exact import Interval, show
 from specmoe.measurement.model import Measurement, ObservedSpeculation
 from specmoe.passes import StepCosts

@@ -11,12 +11,13 @@ from typing import Any
 from specmoe import acceptance, bandwidth, draftlength, robust
 from specmoe.box import RobustSet, robust_set
 from specmoe.certificate.analysis import Analysis
-from specmoe.certificate.measured import figure
 from specmoe.certificate.model import Applicability, ClaimUse, HypothesisUse, LeanStatus, Result
+from specmoe.certificate.wording import figure
 from specmoe.claims import claim, plain, summaries
 from specmoe.exact import Interval, ratio_string
 from specmoe.passes import brief
 from specmoe.results import Evaluation
+from specmoe.routing import TraceRouting, in_common
 from specmoe.staircase import Staircase
 
 __all__ = ["claims_section", "results_section", "statements"]
@@ -107,6 +108,9 @@ def acceptance_cross_ratio(j: int, k: int) -> Evaluation[Interval]:
 def _kernel_results(analysis: Analysis) -> Iterator[Applied]:
     """D, with B3 and B4 where the crossover was predicted."""
     yield "share of bytes over n", "", analysis.routing.check()
+    if isinstance(analysis.routing, TraceRouting) and analysis.routing.knows(2):
+        what = "share of its experts that a token has in common with the one before"
+        yield what, "", in_common(analysis.routing)
     for evaluation in analysis.crossover.claims:
         yield _WHAT.get(evaluation.claim, "crossover"), _UNIT.get(evaluation.claim, ""), evaluation
 

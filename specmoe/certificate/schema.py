@@ -7,6 +7,7 @@ import types
 from fractions import Fraction
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from specmoe import measurement
 from specmoe.certificate import model
 from specmoe.exact import Interval
 
@@ -33,7 +34,12 @@ def certificate_schema() -> dict[str, Any]:
         >>> certificate_schema()["properties"]["schema"]
         {'const': 'specmoe-certificate/1'}
     """
-    definitions: dict[str, Any] = {"Ratio": _RATIO, "Interval": _INTERVAL}
+    # The measurement's schema comes along under its own name, by which its references are found.
+    definitions: dict[str, Any] = {
+        "Ratio": _RATIO,
+        "Interval": _INTERVAL,
+        "Measurement": measurement.schema(),
+    }
     body = _record(model.Body, definitions)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -69,6 +75,8 @@ def _record(record: type, definitions: dict[str, Any]) -> dict[str, Any]:
 
 def _type(hint: Any, definitions: dict[str, Any]) -> dict[str, Any]:
     origin, arguments = get_origin(hint), get_args(hint)
+    if origin is dict:
+        return {"$ref": measurement.schema()["$id"]}
     if origin is Literal:
         return {"enum": list(arguments)}
     if origin in (Union, types.UnionType):

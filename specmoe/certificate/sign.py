@@ -61,7 +61,7 @@ class Signed:
 
 
 def statement(data: bytes, name: str) -> bytes:
-    """What is signed: an in-toto statement about a certificate, as canonical JSON.
+    r"""What is signed: an in-toto statement about a certificate, as canonical JSON.
 
     Args:
         data: The bytes of the certificate's JSON file.
@@ -71,7 +71,7 @@ def statement(data: bytes, name: str) -> bytes:
         InputError: If the bytes are no certificate.
 
     Example:
-        >>> data = b'{"body":{},"digest":"00","schema":"specmoe-certificate/1"}'
+        >>> data = b'{"body":{},"digest":"00","schema":"specmoe-certificate/1"}\n'
         >>> json.loads(statement(data, "x.json"))["predicate"]["digest"]
         '00'
     """
@@ -79,6 +79,8 @@ def statement(data: bytes, name: str) -> bytes:
         certificate = json.loads(data)
         digest, schema = str(certificate["digest"]), str(certificate["schema"])
         certificate["body"]
+        if canonical(certificate) + b"\n" != data:
+            raise ValueError("not the canonical form that audit writes")
     except (ValueError, LookupError, TypeError, RecursionError) as error:
         raise InputError(
             "only a certificate can be signed",
@@ -98,7 +100,7 @@ def statement(data: bytes, name: str) -> bytes:
 
 
 def envelope(payload: bytes, key: Ed25519PrivateKey) -> bytes:
-    """Sign a statement.
+    r"""Sign a statement.
 
     Args:
         payload: As :func:`statement` gives it.
@@ -110,7 +112,7 @@ def envelope(payload: bytes, key: Ed25519PrivateKey) -> bytes:
     Example:
         >>> from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
         >>> key = Ed25519PrivateKey.from_private_bytes(bytes(32))
-        >>> data = b'{"body":{},"digest":"00","schema":"specmoe-certificate/1"}'
+        >>> data = b'{"body":{},"digest":"00","schema":"specmoe-certificate/1"}\n'
         >>> signed_by(envelope(statement(data, "x.json"), key), data, key.public_key()).name
         'x.json'
     """

@@ -8,14 +8,19 @@ from __future__ import annotations
 import click
 
 from specmoe._version import __version__
+from specmoe.cli.advise import advise
 from specmoe.cli.audit import audit
 from specmoe.cli.claims import claims
+from specmoe.cli.diff import diff
 from specmoe.cli.import_ import import_
 from specmoe.cli.measure import measure
 from specmoe.cli.predict import predict
 from specmoe.cli.prove import prove
 from specmoe.cli.schema import schema
 from specmoe.cli.sign import sign
+from specmoe.cli.trace import trace
+from specmoe.cli.validate import validate
+from specmoe.cli.verify import verify
 
 __all__ = ["main"]
 
@@ -33,5 +38,19 @@ def main() -> None:
     """
 
 
-for _command in (audit, predict, prove, claims, schema, sign, import_, measure):
+for _command in (
+    audit,
+    predict,
+    prove,
+    claims,
+    schema,
+    sign,
+    import_,
+    verify,
+    diff,
+    measure,
+    validate,
+    trace,
+    advise,
+):
     main.add_command(_command)

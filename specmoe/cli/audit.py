@@ -120,8 +120,10 @@ def audit(
             done.append(outcome.without_files())
     done.sort(key=lambda report: report.row["name"])
     failed.sort(key=lambda failure: failure.file)
-    index = render_index([report.entry for report in done]).encode()
-    write_all(kept | ({out / "index.html": index} if done else {}))
+    if done and "html" in wanted:  # an index of pages that are not there would lead nowhere
+        entries = [report.entry for report in done]
+        kept[out / "index.html"] = render_index(entries, badges="svg" in wanted).encode()
+    write_all(kept)
     _tell(out, done, failed, many=many, as_json=as_json)
     if failed:
         return EXIT_BAD_INPUT
@@ -147,7 +149,8 @@ def _tell(
         click.echo(f"error: {failure.error}", err=True)
     count = f"{len(done)} certificate{'' if len(done) == 1 else 's'}"
     lost = f", {len(failed)} failed" if failed else ""
-    click.echo(f"{count} in {out}{lost}; start with {out / 'index.html'}", err=True)
+    start = f"; start with {out / 'index.html'}" if (out / "index.html").is_file() else ""
+    click.echo(f"{count} in {out}{lost}{start}", err=True)
 
 
 def _print_table(done: Sequence[Report], failed: Sequence[Failure]) -> None:

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from specmoe.measurement.contract import schema
 from specmoe.measurement.reader import bundled, example, read, reads
+from specmoe.measurement.writing import to_document
 
-__all__ = ["bundled", "example", "read", "reads", "schema"]
+__all__ = ["bundled", "example", "read", "reads", "schema", "to_document"]

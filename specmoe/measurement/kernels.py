@@ -9,7 +9,7 @@ from specmoe.measurement.model import KernelSeries, Row
 from specmoe.measurement.place import RANGES, Place, once, power
 from specmoe.measurement.wording import key_path
 
-__all__ = ["kernels"]
+__all__ = ["kernels", "read_row"]
 
 
 def kernels(place: Place) -> tuple[KernelSeries, ...]:
@@ -33,7 +33,8 @@ def kernels(place: Place) -> tuple[KernelSeries, ...]:
 
 
 def _kernel(place: Place) -> KernelSeries:
-    rows = [_row(entry, place) for entry in place["rows"].items()]
+    source = place.value.get("source")
+    rows = [read_row(entry, source) for entry in place["rows"].items()]
     once([entry["n"] for entry in place["rows"].items()], "n", "put repeats into times = [...]")
     if all(row.use == "holdout" for row in rows):
         raise place["rows"].error(
@@ -53,9 +54,18 @@ def _kernel(place: Place) -> KernelSeries:
     )
 
 
-def _row(place: Place, kernel: Place) -> Row:
+def read_row(place: Place, kernel_source: str | None) -> Row:
+    """Read one timed point.
+
+    Args:
+        place: The row.
+        kernel_source: The source of its kernel, which holds where the row names none.
+
+    Raises:
+        InputError: If it has no source, or its figures are none that can be measured.
+    """
     value = place.value
-    source = value.get("source", kernel.value.get("source"))
+    source = value.get("source", kernel_source)
     if source is None:
         raise InputError(
             "source is missing",

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from specmoe.exact import Interval, exact, half_unit
 
 __all__ = [
+    "Absences",
     "Acceptance",
     "AcceptanceDefinition",
     "Device",
@@ -163,6 +164,20 @@ class KernelSeries:
 
 
 @dataclass(frozen=True, slots=True)
+class Absences:
+    """What a routing trace comes to: all of it that ``U(n)`` depends on (D7)."""
+
+    layers: int
+    tokens: int
+    """Of each layer; they are read in a circle."""
+    experts: int
+    """Experts that were selected at least once, summed over the layers."""
+    runs: tuple[tuple[int, int], ...]
+    """``(length, count)``, sorted: so often an expert was absent for so many tokens between one
+    selection and the next."""
+
+
+@dataclass(frozen=True, slots=True)
 class Routing:
     """What is known of ``U(n)``, the mean number of distinct experts in one layer."""
 
@@ -170,9 +185,12 @@ class Routing:
     source: str
     table: tuple[tuple[int, Fraction], ...] = ()
     """``(n, U(n))`` for a table, sorted by n."""
-    trace: tuple[tuple[frozenset[int], ...], ...] = ()
-    """For a trace: for each layer, the set of experts of each token, in order."""
+    trace: str | None = None
+    """For a trace: its file, relative to the measurement's folder."""
     trace_sha256: str | None = None
+    """SHA-256 of that file's bytes, in hexadecimal."""
+    absences: Absences | None = None
+    """What the trace comes to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,25 @@ from specmoe.errors import InputError
 __all__ = ["MAX_BYTES", "decode", "read_bytes"]
 
 MAX_BYTES = 16 * 2**20
-"""Largest file that is read [bytes]."""
+"""Largest measurement file that is read [bytes]."""
 
 
-def read_bytes(path: Path, *, shown: str, where: str | None = None) -> bytes:
-    """Read a regular file of at most :data:`MAX_BYTES` bytes.
+def read_bytes(
+    path: Path,
+    *,
+    shown: str,
+    where: str | None = None,
+    most: int = MAX_BYTES,
+    mend: str = "keep only the rows that matter; a measurement is a few kB",
+) -> bytes:
+    """Read a regular file of at most ``most`` bytes.
 
     Args:
         path: The file.
         shown: Its name for error messages.
         where: The entry that names the file, if one does.
+        most: Largest file that is read [bytes].
+        mend: What to do about a larger one.
 
     Returns:
         Its bytes.
@@ -37,21 +46,21 @@ def read_bytes(path: Path, *, shown: str, where: str | None = None) -> bytes:
             if not stat.S_ISREG(mode):
                 raise _unusable("not a regular file", shown, where, _file_kind(mode))
             with open(handle, "rb", closefd=False) as stream:
-                data = stream.read(MAX_BYTES + 1)
+                data = stream.read(most + 1)
         finally:
             os.close(handle)
     except (OSError, ValueError) as error:
         if isinstance(error, InputError):
             raise
         raise _unusable("the file cannot be read", shown, where, _reason(path, error)) from error
-    if len(data) > MAX_BYTES:
+    if len(data) > most:
         raise InputError(
             "the file is too large",
             file=shown,
             path=where,
-            expected=f"at most {MAX_BYTES // 2**20} MiB",
-            found=f"more than {MAX_BYTES} bytes",
-            mend="keep only the rows that matter; a measurement is a few kB",
+            expected=f"at most {most // 2**20} MiB",
+            found=f"more than {most} bytes",
+            mend=mend,
         )
     return data
 

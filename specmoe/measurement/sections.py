@@ -10,6 +10,7 @@ from pathlib import Path
 
 from specmoe.errors import SpecmoeError
 from specmoe.exact import Interval, show
+from specmoe.measurement.absences import stated_absences
 from specmoe.measurement.model import (
     Acceptance,
     Device,
@@ -124,14 +125,13 @@ def routing(place: Place, model: Model, folder: Path | None) -> Routing:
     if kind == "table":
         return Routing(kind, source, table=_distinct_experts(place["table"], model))
     if kind == "trace":
-        trace, digest = read_trace(
-            place.value["trace"],
-            folder,
-            shown=place.shown,
-            routed_experts=model.routed_experts,
-            top_k=model.top_k,
-        )
-        return Routing(kind, source, trace=trace, trace_sha256=digest)
+        file, N, m = place.value["trace"], model.routed_experts, model.top_k
+        if "absences" in place:
+            counted = place["absences"]
+            digest, found = counted.value["sha256"], stated_absences(counted, N, m)
+        else:
+            found, digest = read_trace(file, folder, shown=place.shown, routed_experts=N, top_k=m)
+        return Routing(kind, source, trace=file, trace_sha256=digest, absences=found)
     return Routing(kind, source)
 
 

@@ -1,32 +1,36 @@
-"""The routing trace: which experts each token selected, layer by layer, from a CSV file."""
+"""The routing trace: which experts each token selected, layer by layer; from CSV or ``.npz``."""
 
 from __future__ import annotations
 
 import hashlib
 import re
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from specmoe.errors import InputError
+from specmoe.measurement.absences import absences, together, vectorised
+from specmoe.measurement.model import Absences
+from specmoe.measurement.npz import TraceFile, from_npz, npz_bytes
 from specmoe.measurement.rawfile import decode, read_bytes
 from specmoe.measurement.wording import cut
 
-__all__ = ["Trace", "read_trace"]
+__all__ = ["Trace", "parse_csv", "read_trace"]
 
-Trace = tuple[tuple[frozenset[int], ...], ...]
-"""For each layer, the set of experts of each token, in order."""
+Trace = dict[int, tuple[frozenset[int], ...]]
+"""For each layer by its number, the set of experts of each token, in order."""
 
 _HEADER = "layer,token,expert"
 _WHERE = "routing.trace"
 _LINE = re.compile(r"([0-9]{1,9}),([0-9]{1,9}),([0-9]{1,9})")
 
 
+# As many different lengths of absences as a certificate may list.
+_MOST_LENGTHS = 65536
+
+
 def read_trace(
     name: str, folder: Path | None, *, shown: str, routed_experts: int, top_k: int
-) -> tuple[Trace, str]:
-    """Read a trace file that a measurement file names.
-
-    Columns are ``layer,token,expert``, one line for each selected expert. Every layer has the
-    same tokens, and each token selects exactly ``m`` different experts out of ``0 .. N-1``.
+) -> tuple[Absences, str]:
+    """Read a trace file that a measurement file names: ``.npz``, else CSV.
 
     Args:
         name: The file, relative to the measurement file's folder.
@@ -36,13 +40,71 @@ def read_trace(
         top_k: ``m``.
 
     Returns:
-        The trace, and the SHA-256 of the file's bytes in hexadecimal.
+        What the trace comes to, and the SHA-256 of the file's bytes in hexadecimal.
 
     Raises:
         InputError: If the file lies outside the folder, is missing, or is not such a trace.
     """
     path = _inside(name, folder, shown)
-    data = read_bytes(path, shown=shown, where=_WHERE)
+    if PurePath(name).suffix.casefold() == ".npz":
+        data = npz_bytes(path, shown=shown, where=_WHERE)
+        trace = from_npz(data, shown=name)
+        _agrees(trace, name, routed_experts, top_k)
+        found = together(vectorised(layer) for layer in trace.experts)
+    else:
+        data = read_bytes(path, shown=shown, where=_WHERE)
+        layers = parse_csv(data, shown=name, routed_experts=routed_experts, top_k=top_k)
+        found = absences(list(layers.values()))
+    if len(found.runs) > _MOST_LENGTHS:
+        raise InputError(
+            "the trace is too long",
+            file=name,
+            expected=f"absences of at most {_MOST_LENGTHS} different lengths",
+            found=str(len(found.runs)),
+            mend="take fewer tokens",
+        )
+    return found, hashlib.sha256(data).hexdigest()
+
+
+def _agrees(trace: TraceFile, name: str, routed_experts: int, top_k: int) -> None:
+    for path, wanted, found, entry in (
+        ("N", routed_experts, trace.routed_experts, "routed_experts"),
+        ("experts", top_k, trace.top_k, "top_k"),
+    ):
+        if wanted != found:
+            raise InputError(
+                "the trace is of another model",
+                file=name,
+                path=path,
+                expected=f"{wanted}, the measurement's {entry}",
+                found=str(found),
+                mend=f"record this model's routing, or check {entry} in the measurement",
+            )
+
+
+def parse_csv(data: bytes, *, shown: str, routed_experts: int, top_k: int) -> Trace:
+    r"""Read a trace from the bytes of a CSV file.
+
+    Columns are ``layer,token,expert``, one line for each selected expert. Every layer has the
+    same tokens, and each token selects exactly ``m`` different experts out of ``0 .. N-1``.
+
+    Args:
+        data: The bytes.
+        shown: The file's name for error messages.
+        routed_experts: ``N``.
+        top_k: ``m``.
+
+    Returns:
+        The trace.
+
+    Raises:
+        InputError: If they are not such a trace.
+
+    Example:
+        >>> parse_csv(b"layer,token,expert\n3,0,1\n", shown="t.csv", routed_experts=2, top_k=1)
+        {3: (frozenset({1}),)}
+    """
+    name = shown
     lines = decode(data, shown=name, what=f"lines of {_HEADER}").rstrip().split("\n")
     if lines[0].strip() != _HEADER:
         raise _bad(
@@ -86,7 +148,7 @@ def read_trace(
                 "remove the line",
             )
         experts.add(expert)
-    return _rectangle(chosen, name, top_k), hashlib.sha256(data).hexdigest()
+    return _rectangle(chosen, name, top_k)
 
 
 def _rectangle(chosen: dict[int, dict[int, set[int]]], name: str, top_k: int) -> Trace:
@@ -129,9 +191,10 @@ def _rectangle(chosen: dict[int, dict[int, set[int]]], name: str, top_k: int) ->
             found=f"no token {missing - 1} before it",
             mend="record consecutive tokens",
         )
-    return tuple(
-        tuple(frozenset(chosen[layer][token]) for token in tokens) for layer in sorted(chosen)
-    )
+    return {
+        layer: tuple(frozenset(chosen[layer][token]) for token in tokens)
+        for layer in sorted(chosen)
+    }
 
 
 def _inside(name: str, folder: Path | None, shown: str) -> Path:

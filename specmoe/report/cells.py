@@ -74,11 +74,6 @@ class Column:
     numeric: bool = False
     prose: bool = False
 
-    @property
-    def style(self) -> str:
-        """The class of its cells."""
-        return "n" if self.numeric else "prose" if self.prose else ""
-
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -87,6 +82,17 @@ class Table:
     caption: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
+
+    @property
+    def styles(self) -> str:
+        """Its classes: which columns are set flush right (``n``) or hold prose (``p``).
+
+        Example:
+            >>> Table("t", (Column("k", True), Column("x"), Column("note", prose=True)), ()).styles
+            'n1 p3'
+        """
+        kinds = ("n" if c.numeric else "p" if c.prose else "" for c in self.columns)
+        return " ".join(f"{kind}{at}" for at, kind in enumerate(kinds, 1) if kind)
 
     def trimmed(self) -> Table:
         """Without the columns in which no row says anything.
@@ -147,7 +153,8 @@ def inner(amount: Interval, digits: int = DIGITS) -> Cell:
 
 
 def _ends(amount: Interval) -> str:
-    return f"{ratio_string(amount.lo)}..{ratio_string(amount.hi)}"
+    low, high = ratio_string(amount.lo), ratio_string(amount.hi)
+    return low if low == high else f"{low}..{high}"
 
 
 def e_cell(e: Fraction) -> Cell:

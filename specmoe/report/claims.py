@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from specmoe.errors import NotExact
-from specmoe.report.cells import NONE, Cell, Column, Table, bounds, value
+from specmoe.report.cells import NONE, Cell, Column, Row, Table, bounds, value
 from specmoe.report.display import fraction, interval, sentence, words
 from specmoe.report.formulas import PartFormula, formulas
 
@@ -83,19 +83,27 @@ def _claim(use: Data, place: str) -> Claim:
 
 
 def results_table(results: Iterable[Data], places: Mapping[str, str]) -> Table:
-    """Every claim applied to this device's numbers, with what each result rests on."""
-    rows = tuple(
-        (
-            Cell(item["claim"], href=_link(places.get(item["claim"]))),
-            Cell(item["what"], small=sentence(item["reading"])),
-            _result_value(item["value"]),
-            bounds(interval(item["bounds"])) if item["bounds"] else NONE,
-            Cell(item["unit"]),
-            Cell(words(item["status"])),
-            Cell("; ".join(_hypothesis(use) for use in item["hypotheses"])),
+    """Every claim applied to this device's numbers, with what each result rests on.
+
+    What a result rests on is said once for neighbours of the same claim: a device can have
+    hundreds of results.
+    """
+    rows: list[Row] = []
+    before: Data | None = None
+    for item in results:
+        same = before is not None and before["claim"] == item["claim"]
+        rows.append(
+            (
+                Cell(item["claim"], href=None if same else _link(places.get(item["claim"]))),
+                Cell(item["what"], small=sentence(item["reading"])),
+                _result_value(item),
+                bounds(interval(item["bounds"])) if item["bounds"] else NONE,
+                Cell(item["unit"]),
+                Cell(words(item["status"])),
+                Cell(_rests_on(item, before if same else None)),
+            )
         )
-        for item in results
-    )
+        before = item
     columns = (
         Column("claim"),
         Column("what", prose=True),
@@ -105,14 +113,31 @@ def results_table(results: Iterable[Data], places: Mapping[str, str]) -> Table:
         Column("status"),
         Column("rests on", prose=True),
     )
-    return Table("Results, claim by claim", columns, rows)
+    return Table("Results, claim by claim", columns, tuple(rows))
 
 
-def _result_value(text: str) -> Cell:
+def _result_value(item: Data) -> Cell:
+    """The value; one that is known to its bounds only is not written out a second time."""
+    text, ends = item["value"], item["bounds"]
+    if ends and text == f"[{ends['lo']}, {ends['hi']}]":
+        return Cell("in the bounds")
     try:
         return value(fraction(text))
     except NotExact:
         return Cell(text)
+
+
+def _rests_on(item: Data, before: Data | None) -> str:
+    """Its hypotheses; after one of the same claim only those that differ."""
+    uses, others = item["hypotheses"], before["hypotheses"] if before else []
+    told = [_hypothesis(use) for use in uses]
+    if len(uses) != len(others):
+        return "; ".join(told)
+    known = [_hypothesis(use) for use in others]
+    differing = [new for new, old in zip(told, known, strict=True) if new != old]
+    if len(differing) == len(told):
+        return "; ".join(told)
+    return "; ".join(["as above", *differing])
 
 
 def _hypothesis(use: Data) -> str:

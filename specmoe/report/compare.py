@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from specmoe.report.answer import at_usual, bracket
+from specmoe.report.badge import strength
 from specmoe.report.cells import NONE, Cell, Column, Table, bounds, e_cell, value
 from specmoe.report.display import fraction, interval, ranges, shown, words
 
@@ -17,13 +18,12 @@ Data = Mapping[str, Any]
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
-def comparison(bodies: Sequence[Data]) -> Table:
-    """The table of the index."""
+def comparison(bodies: Sequence[Data], *, badges: bool = False) -> Table:
+    """The table of the index; with ``badges`` each line links to the badge beside it."""
     columns = (
         Column("device", prose=True),
         Column("engine", prose=True),
         Column("model", prose=True),
-        Column("timed"),
         Column("crossover", True),
         Column("draft at 0.8", True),
         Column("speedup at 0.8", True),
@@ -31,11 +31,12 @@ def comparison(bodies: Sequence[Data]) -> Table:
         Column("e", True),
         Column("outcome", prose=True),
         Column("data"),
-    )
-    return Table("Every audited measurement", columns, tuple(_row(body) for body in bodies))
+        Column("badge"),
+    )[: None if badges else -1]
+    return Table("Every audited measurement", columns, tuple(_row(body, badges) for body in bodies))
 
 
-def _row(body: Data) -> tuple[Cell, ...]:
+def _row(body: Data, badges: bool) -> tuple[Cell, ...]:
     derived, name = body["derived"], body["name"]
     draft, linked = derived["draft_length"], bool(_NAME.fullmatch(name))
     facts = {fact["label"].casefold(): fact["value"] for fact in body["measured"]["facts"]}
@@ -47,15 +48,15 @@ def _row(body: Data) -> tuple[Cell, ...]:
             small=name,
         ),
         Cell(facts["engine"]) if "engine" in facts else NONE,
-        Cell(facts["model"]) if "model" in facts else NONE,
-        Cell(body["measured"]["scope"]),
+        Cell(facts.get("model", NONE.text), small=f"{body['measured']['scope']} timed"),
         _crossover(derived["crossover"]),
         *_draft(at_usual(draft)),
         _cliff(draft),
         e_cell(e) if e is not None else NONE,
-        Cell(_outcome(derived)),
+        Cell(_outcome(derived), small=strength(body["claims"])),
         Cell("JSON", href=f"{name}.json") if linked else NONE,
-    )
+        Cell("SVG", href=f"{name}.svg") if linked else NONE,
+    )[: None if badges else -1]
 
 
 def _crossover(crossover: Data) -> Cell:

@@ -8,11 +8,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from specmoe.errors import InputError
+from specmoe.report.mathml import fit
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-__all__ = ["PartFormula", "formulas"]
+    from specmoe.claims import Part
+
+__all__ = ["PartFormula", "formulas", "stated_parts"]
 
 _ELEMENT = re.compile(r"</?\s*([A-Za-z][A-Za-z0-9:-]*)")
 _ALLOWED = frozenset(
@@ -47,21 +50,33 @@ def formulas(claim_id: str, statement: str) -> tuple[PartFormula, ...]:
         >>> formulas("E1", "1 = 1")
         ()
     """
-    from specmoe.claims import claim, mathml, plain
+    from specmoe.claims import mathml
 
-    try:
-        parts = claim(claim_id).parts
-    except InputError:
-        return ()
-    if statement != "; ".join(plain(part.statement) for part in parts):
-        return ()
     return tuple(
         PartFormula(
             tuple(_checked(mathml(premise.formula)) for premise in part.premises),
             _checked(mathml(part.conclusion)),
         )
-        for part in parts
+        for part in stated_parts(claim_id, statement)
     )
+
+
+@cache
+def stated_parts(claim_id: str, statement: str) -> tuple[Part, ...]:
+    """The theorems of a claim, if the installed registry states it as the certificate does.
+
+    Example:
+        >>> [part.name for part in stated_parts("E1", "(1 - a) E(a, k) = 1 - a^(k + 1)")]
+        ['closed_form']
+    """
+    from specmoe.claims import claim, plain
+
+    try:
+        parts = claim(claim_id).parts
+    except InputError:
+        return ()
+    stated = "; ".join(plain(part.statement) for part in parts)
+    return parts if statement == stated else ()
 
 
 def _checked(text: str) -> Markup:
@@ -71,4 +86,4 @@ def _checked(text: str) -> Markup:
     others = set(_ELEMENT.findall(text)) - _ALLOWED
     if others:
         raise AssertionError(f"not presentation MathML: {sorted(others)}")
-    return Markup(text)  # noqa: S704 - printed by the installed package, elements checked
+    return Markup(fit(text))  # noqa: S704 - printed by the installed package, elements checked

@@ -1,4 +1,7 @@
-"""The page of one certificate, and the index of many: self-contained, without network or script."""
+"""The page of one certificate, and the index of many: self-contained, without network.
+
+A page says everything without its script. The script, allowed by its hash alone, adds what moves.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from specmoe.errors import InputError
-from specmoe.report.loader import environment, stylesheet
+from specmoe.report.loader import environment, script, stylesheet
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -38,11 +41,12 @@ def render_html(certificate: Data) -> str:
     return _checked(certificate, _render_certificate)
 
 
-def render_index(certificates: Sequence[Data]) -> str:
+def render_index(certificates: Sequence[Data], *, badges: bool = False) -> str:
     """The page that compares certificates and links to ``<name>.html`` and ``<name>.json``.
 
     Args:
         certificates: JSON forms, in the order to show them.
+        badges: Whether to link to ``<name>.svg`` too: only if these are written.
 
     Raises:
         InputError: If a field is missing.
@@ -51,7 +55,7 @@ def render_index(certificates: Sequence[Data]) -> str:
         >>> "Nothing was audited" in render_index([])
         True
     """
-    return _checked(certificates, _render_index)
+    return _checked(certificates, lambda data: _render_index(data, badges))
 
 
 def _checked(data: Any, render: Callable[[Any], str]) -> str:
@@ -76,13 +80,17 @@ def _incomplete(found: str) -> InputError:
     )
 
 
-def _policy(style: str) -> str:
-    """The content security policy: nothing but this very style sheet."""
-    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+def _policy(style: str, code: str) -> str:
+    """The content security policy: nothing but this very style sheet and this very script."""
+    scripts = f"script-src {_hash(code)}; " if code else ""
     return (
-        f"default-src 'none'; style-src 'sha256-{digest}'; img-src data:; "
+        f"default-src 'none'; {scripts}style-src {_hash(style)}; img-src data:; "
         "base-uri 'none'; form-action 'none'"
     )
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def _embedded(data: Any) -> Markup:
@@ -95,20 +103,29 @@ def _embedded(data: Any) -> Markup:
     return Markup(text)  # noqa: S704 - cannot hold "<" any more
 
 
-def _page(template: str, **context: Any) -> str:
+def _page(template: str, code: str = "", **context: Any) -> str:
     from markupsafe import Markup
 
     style = stylesheet()
     return (
         environment()
         .get_template(template)
-        .render(style=Markup(style), policy=_policy(style), **context)  # noqa: S704 - our own file
+        .render(
+            style=Markup(style),  # noqa: S704 - our own file
+            code=Markup(code),  # noqa: S704 - our own file
+            policy=_policy(style, code),
+            **context,
+        )
     )
 
 
 def _render_certificate(certificate: Data) -> str:
-    from specmoe.report import answer, claims, plots, sections
+    from markupsafe import Markup
+
+    from specmoe.report import answer, claims, outlook, plots, sections
+    from specmoe.report.badge import strength, svg
     from specmoe.report.cells import Sources
+    from specmoe.report.explore import RATE_STEPS, SHARE_STEPS, explore
 
     body = cast("Data", certificate["body"])
     measured, derived = body["measured"], body["derived"]
@@ -121,6 +138,16 @@ def _render_certificate(certificate: Data) -> str:
         "digest": certificate["digest"],
         "body": body,
         "cards": answer.cards(body),
+        "strength": strength(body["claims"]),
+        "badge": Markup(svg(strength(body["claims"]), body["title"])),  # noqa: S704 - escaped there
+        "margins": outlook.margins(derived, places),
+        "margin_table": outlook.margin_table(derived),
+        "refutations": outlook.refutations(derived, places),
+        "threshold_table": outlook.threshold_table(derived),
+        "held_out": outlook.held_out(derived),
+        "explore": explore(body),
+        "rate_steps": RATE_STEPS,
+        "share_steps": SHARE_STEPS,
         "plots": plots.plots(body),
         "facts": sections.facts_table(measured, sources),
         "model": sections.model_table(measured),
@@ -143,13 +170,13 @@ def _render_certificate(certificate: Data) -> str:
         "results": claims.results_table(body["results"], places),
         "sources": sources.listed(),
         "embedded": _embedded(certificate),
-        "readable": json.dumps(certificate, ensure_ascii=False, sort_keys=True, indent=1),
     }
-    return _page("certificate.html.j2", **context)
+    return _page("certificate.html.j2", script(), **context)
 
 
-def _render_index(certificates: Sequence[Data]) -> str:
+def _render_index(certificates: Sequence[Data], badges: bool) -> str:
     from specmoe.report.compare import comparison
 
     bodies = [certificate["body"] for certificate in certificates]
-    return _page("index.html.j2", comparison=comparison(bodies), count=len(bodies))
+    table = comparison(bodies, badges=badges)
+    return _page("index.html.j2", comparison=table, count=len(bodies))

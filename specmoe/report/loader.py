@@ -13,7 +13,9 @@ from specmoe.report.display import sentence
 if TYPE_CHECKING:
     import jinja2
 
-__all__ = ["environment", "stylesheet", "templates_folder"]
+__all__ = ["environment", "script", "stylesheet", "templates_folder"]
+
+_SCRIPTS = ("explore.js", "page.js")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -47,7 +49,21 @@ def stylesheet() -> str:
         >>> "@media print" in stylesheet()
         True
     """
-    text = (templates_folder() / "report.css").read_text(encoding="utf-8")
+    return _text("report.css")
+
+
+def script() -> str:
+    """What every certificate's page runs: exact arithmetic first, then the page itself.
+
+    Example:
+        >>> script().index("const gcd") < script().index("document")
+        True
+    """
+    return "".join(_text(name) for name in _SCRIPTS)
+
+
+def _text(name: str) -> str:
+    text = (templates_folder() / name).read_text(encoding="utf-8")
     return text.replace("\r\n", "\n")
 
 

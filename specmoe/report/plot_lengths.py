@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from specmoe.exact import Interval
@@ -13,6 +14,7 @@ from specmoe.report.display import (
     enclosed,
     fraction,
     interval,
+    outward,
     plural,
     ranges,
     sentence,
@@ -30,18 +32,24 @@ from specmoe.report.plotting import (
     own_label,
     own_mark,
     steep_axis,
+    told,
 )
-from specmoe.report.svg import Figure, Scale, linear, powers_of_two
+from specmoe.report.scales import Scale, linear, powers_of_two
+from specmoe.report.svg import Figure
 
-__all__ = ["speedup", "staircase"]
+__all__ = ["Gain", "gains", "length_axis", "speedup", "stair_path", "staircase"]
 
 _LONG = 12
 """From this draft length on the axis of draft lengths is logarithmic."""
+_SEEN = Fraction(1, 250)
+"""The least width of a step that can be pointed at."""
+_TOLD = 9
+"""Digits of an acceptance rate told beside a step: its enclosure is about as narrow."""
 _GRID = 100
 """The speedup is evaluated at this many equal steps of acceptance."""
 
 
-def _length_axis(largest: int, size: Size) -> tuple[Scale, Callable[[int], Fraction]]:
+def length_axis(largest: int, size: Size) -> tuple[Scale, Callable[[int], Fraction]]:
     """The axis of draft lengths, and where a length stands on it.
 
     Near acceptance 1 the best length leaps; on a linear axis the low steps, which matter most,
@@ -64,7 +72,7 @@ def staircase(body: Mapping[str, Any]) -> Plot:
 
     def draw(size: Size) -> Figure:
         seen = [step["k"] for step in steps] + [r["k"] for r in robust if r["possible"]]
-        axis, place = _length_axis(max(*seen, 1), size)
+        axis, place = length_axis(max(*seen, 1), size)
         figure = Figure(
             size.width,
             size.height,
@@ -79,12 +87,18 @@ def staircase(body: Mapping[str, Any]) -> Plot:
         thick = 7 if axis.log else min(14.0, 0.5 * (size.height - 6.0 * size.font) / float(axis.hi))
         figure.bars(_spans(robust, place, sure=False), thick, "possible")
         figure.bars(_spans(robust, place, sure=True), thick, "certain")
-        path = [
-            (middle_of(interval(step[end])), place(step["k"]))
-            for step in steps
-            for end in ("start", "end")
-        ]
-        figure.line(path, "line stair")
+        figure.line(stair_path(steps, place), "line stair")
+        for step in steps:
+            start, end = interval(step["start"]), interval(step["end"])
+            if end.hi - start.lo < _SEEN:
+                continue  # nobody can point at it; the table has it
+            figure.stretch(
+                middle_of(start),
+                middle_of(end),
+                place(step["k"]),
+                f"k = {step['k']}: best from a = {enclosed(start, _TOLD)} "
+                f"to a = {enclosed(end, _TOLD)}",
+            )
         for step in steps:
             start, end = interval(step["start"]), interval(step["end"])
             middle = (start.lo + end.hi) / 2
@@ -113,6 +127,17 @@ def staircase(body: Mapping[str, Any]) -> Plot:
     if own is not None:
         parts.append(f"Upright: this measurement's own acceptance, {spoken(own)}.")
     return Plot("plot-staircase", title, " ".join(parts), wide, narrow, _stair_table(draft))
+
+
+def stair_path(
+    steps: Sequence[Mapping[str, Any]], place: Callable[[int], Fraction]
+) -> list[tuple[Fraction, Fraction]]:
+    """The staircase as a line, each length at its place."""
+    return [
+        (middle_of(interval(step[end])), place(step["k"]))
+        for step in steps
+        for end in ("start", "end")
+    ]
 
 
 def _spans(
@@ -170,7 +195,7 @@ def _stair_table(draft: Mapping[str, Any]) -> Table:
 
 
 @dataclass(frozen=True, slots=True)
-class _Gain:
+class Gain:
     """Best draft length and its speedup at one acceptance rate."""
 
     a: Fraction
@@ -179,34 +204,39 @@ class _Gain:
     bounds: Interval
 
 
-def _gains(draft: Mapping[str, Any]) -> list[_Gain]:
+def gains(draft: Mapping[str, Any]) -> tuple[Gain, ...]:
     """Exact best lengths, speedups and their bounds on a grid of acceptance rates."""
+    return _gains(tuple((item["k"], item["cost"], item["e"]) for item in draft["costs"]))
+
+
+@lru_cache(maxsize=2)  # two drawings of one page need them
+def _gains(rows: tuple[tuple[int, str, str], ...]) -> tuple[Gain, ...]:
     from specmoe.draftlength import best
     from specmoe.robust import speedup_bounds
 
-    costs = {item["k"]: fraction(item["cost"]) for item in draft["costs"]}
-    errors = {item["k"]: fraction(item["e"]) for item in draft["costs"]}
+    costs = {k: fraction(cost) for k, cost, _ in rows}
+    errors = {k: fraction(e) for k, _, e in rows}
     if 0 not in costs or len(costs) < 2:
-        return []
+        return ()
     found = []
     for step in range(_GRID + 1):
         a = Fraction(step, _GRID)
         k = best(costs, a)
         gain = speedup_bounds(costs, a, k, errors)
-        found.append(_Gain(a, k, gain.value.lo, gain.bounds or gain.value))
-    return found
+        found.append(Gain(a, k, gain.value.lo, gain.bounds or gain.value))
+    return tuple(found)
 
 
 def speedup(body: Mapping[str, Any]) -> Plot:
     """The speedup of the best draft length over acceptance, with its bounds."""
     draft = body["derived"]["draft_length"]
     own = own_acceptance(body)
-    gains = _gains(draft)
+    found = gains(draft)
     title = "Speedup of the best draft length over acceptance"
 
     def draw(size: Size) -> Figure:
-        top = max(gain.bounds.hi for gain in gains)
-        low = min(gain.bounds.lo for gain in gains)
+        top = max(gain.bounds.hi for gain in found)
+        low = min(gain.bounds.lo for gain in found)
         figure = Figure(
             size.width,
             size.height,
@@ -219,13 +249,22 @@ def speedup(body: Mapping[str, Any]) -> Plot:
         figure.axes()
         own_mark(figure, own)
         # Where nothing is drafted the speedup is 1, whatever the errors.
-        figure.band([(g.a, g.bounds.lo, g.bounds.hi) for g in gains if g.k], "band ps")
+        figure.band([(g.a, g.bounds.lo, g.bounds.hi) for g in found if g.k], "band ps")
         figure.level(ONE, "line fine")
-        figure.line([(g.a, g.speedup) for g in gains], "line ps")
-        for gain in gains:
-            if gain.a in (Fraction(4, 5), ONE):
-                figure.marker("circle", gain.a, gain.speedup, "mark ps full")
-        for gain in gains:
+        figure.line([(g.a, g.speedup) for g in found], "line ps")
+        for gain in found:
+            if gain.a * 10 == int(gain.a * 10):
+                large = gain.a in (Fraction(4, 5), ONE)
+                figure.marker(
+                    "circle",
+                    gain.a,
+                    gain.speedup,
+                    "mark ps full",
+                    size=4.2 if large else 2.2,
+                    told=f"a = {enclosed(Interval.point(gain.a))}: k = {gain.k}, speedup "
+                    f"{told(gain.speedup)}; bounds {outward(gain.bounds)}",
+                )
+        for gain in found:
             if gain.a in (Fraction(4, 5), ONE):
                 figure.label(
                     f"{enclosed(Interval.point(gain.speedup), 3)}×",
@@ -238,15 +277,15 @@ def speedup(body: Mapping[str, Any]) -> Plot:
         )
         return figure
 
-    picked = [gain for gain in gains if gain.a * 10 == int(gain.a * 10)]
-    told = "; ".join(
+    picked = [gain for gain in found if gain.a * 10 == int(gain.a * 10)]
+    some = "; ".join(
         f"{enclosed(Interval.point(g.speedup), 3)} at a = {enclosed(Interval.point(g.a))}"
         for g in picked[5:]
     )
-    description = f"Speedup over plain decoding: {told}." if told else sentence(draft["text"])
-    wide, narrow = both("plot-speedup", title, description, draw if gains else None)
-    if gains:
-        tops = ranges([gain.k for gain in gains])
+    description = f"Speedup over plain decoding: {some}." if some else sentence(draft["text"])
+    wide, narrow = both("plot-speedup", title, description, draw if found else None)
+    if found:
+        tops = ranges([gain.k for gain in found])
         parts = [
             "Line: speedup of the best draft length; shaded: its bounds, given e (B5).",
             f"Lengths in use: k = {tops}.",

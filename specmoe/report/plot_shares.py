@@ -24,8 +24,10 @@ from specmoe.report.plotting import (
     interesting_n,
     middle_of,
     n_axis,
+    told,
 )
-from specmoe.report.svg import Figure, linear
+from specmoe.report.scales import linear
+from specmoe.report.svg import Figure
 
 __all__ = ["needed_ratio", "shares"]
 
@@ -77,7 +79,7 @@ def shares(body: Mapping[str, Any]) -> Plot:
                     )
         # D4: whatever the router does, u lies between 1/n and min(1, N / (n m)).
         grid = [Fraction(step, 4) for step in range(4, 4 * min(drawn, 16))]
-        grid += [Fraction(n) for n in range(min(drawn, 16), drawn + 1)]
+        grid += _spread(min(drawn, 16), drawn)
         if len(grid) > 1:
             figure.line([(n, 1 / n) for n in grid], "line fine")
             figure.line([(n, min(ONE, Fraction(experts) / (n * top_k))) for n in grid], "line fine")
@@ -88,11 +90,26 @@ def shares(body: Mapping[str, Any]) -> Plot:
         curve = [(Fraction(n), middle_of(share[n])) for n in sorted(share) if n <= drawn]
         if len(curve) > 1:
             figure.line(curve, "line ps")
+        for at in _told_at(body, [n for n in share if n <= drawn]):
+            figure.marker(
+                "circle",
+                Fraction(at),
+                middle_of(share[at]),
+                "mark ps full",
+                size=2.2,
+                told=f"n = {at}: u(n) = {told(share[at])}",
+            )
         for point in points:
             n, r = Fraction(point["n"]), interval(point["ratio"])
             if n <= drawn:
                 figure.whisker(n, r.lo, r.hi, "line dd")
-                figure.marker("square", n, middle_of(r), "mark dd full")
+                figure.marker(
+                    "square",
+                    n,
+                    middle_of(r),
+                    "mark dd full",
+                    told=f"n = {point['n']}: r(n) = {told(r)}, measured",
+                )
         if curve:
             spread = [curve[len(curve) * part // 8] for part in (3, 2, 4, 1, 5)]
             figure.label("u(n)", spread, "note ps")
@@ -135,6 +152,21 @@ def shares(body: Mapping[str, Any]) -> Plot:
     )
     caption = " ".join(parts) if share else "The share of distinct experts is not known here."
     return Plot("plot-shares", title, caption, wide, narrow, _share_table(body))
+
+
+def _spread(first: int, last: int) -> list[Fraction]:
+    """Whole numbers, the farther apart the larger: no more than a curve needs to look smooth."""
+    found = [Fraction(first)]
+    while found[-1] < last:
+        found.append(min(found[-1] + max(1, int(found[-1]) // 16), Fraction(last)))
+    return found
+
+
+def _told_at(body: Mapping[str, Any], ns: list[int]) -> list[int]:
+    """The n at which the share is told: powers of two, what was measured, and the crossover."""
+    measured = {row["n"] for kernel in body["measured"]["kernels"] for row in kernel["rows"]}
+    measured.add(body["derived"]["crossover"]["n"])
+    return sorted(n for n in ns if n in measured or n & (n - 1) == 0)
 
 
 def needed_ratio(

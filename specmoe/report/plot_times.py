@@ -29,6 +29,7 @@ from specmoe.report.plotting import (
     middle_of,
     n_axis,
     steep_axis,
+    told,
 )
 from specmoe.report.svg import Figure
 
@@ -143,7 +144,14 @@ def pass_times(body: Mapping[str, Any]) -> Plot:
                 spread = fraction(row["spread"])
                 figure.whisker(n, time * (1 - spread), time * (1 + spread), f"line {STYLES[kind]}")
             hollow = " hollow" if row["use"] == "holdout" else " full"
-            figure.marker(SHAPES[kind], n, time, f"mark {STYLES[kind]}{hollow}")
+            figure.marker(
+                SHAPES[kind],
+                n,
+                time,
+                f"mark {STYLES[kind]}{hollow}",
+                told=f"n = {row['n']}, {words(kind)}: {told(fraction(row['time']), unit)}; "
+                + ("held out" if row["use"] == "holdout" else "calibration"),
+            )
             if (kind, row["n"]) in crossed:
                 figure.marker("cross", n, time, f"line {STYLES[kind]}")
         for kernel in measured["kernels"]:

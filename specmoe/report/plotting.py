@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from specmoe.exact import Interval
+from specmoe.exact import Interval, ratio_string
 from specmoe.report.cells import Table
-from specmoe.report.display import interval, spoken
-from specmoe.report.svg import Figure, Scale, linear, logarithmic, powers_of_two
+from specmoe.report.display import Unit, enclosed, interval, outward, spoken
+from specmoe.report.scales import Scale, linear, logarithmic, powers_of_two
+from specmoe.report.svg import Figure
 
 __all__ = [
     "ONE",
@@ -36,6 +37,7 @@ __all__ = [
     "own_label",
     "own_mark",
     "steep_axis",
+    "told",
 ]
 
 SHAPES = {"per_slot": "circle", "deduplicating": "square", "mixed": "triangle"}
@@ -44,6 +46,8 @@ STYLES = {"per_slot": "ps", "deduplicating": "dd", "mixed": "mx"}
 ZERO, ONE = Fraction(0), Fraction(1)
 _LOG_FROM = 24
 """From this largest n on the axis of n is logarithmic."""
+_LONGEST_RATIO = 40
+"""Characters of an exact ratio that is still told beside a point."""
 _STEEP = 25
 """From this ratio of largest to smallest on the axis of times or speedups is logarithmic."""
 
@@ -168,3 +172,19 @@ def own_label(figure: Figure, own: Interval | None) -> None:
         span = figure.y.hi - figure.y.lo
         heights = [figure.y.lo + span * part / 20 for part in (20, 19, 17, 2, 1)]
         figure.label(f"a = {spoken(own, 3)}", [(middle_of(own), h) for h in heights], "note strong")
+
+
+def told(value: Fraction | Interval, unit: Unit | None = None) -> str:
+    """The value of a point in words: rounded, then as exactly as can be read.
+
+    Example:
+        >>> told(Fraction(4, 3), Unit("ms", Fraction(1, 1000)))
+        '1333 ms, exactly 4/3 s'
+    """
+    ends = Interval.point(value) if isinstance(value, Fraction) else value
+    shown, base = (enclosed(ends), "") if unit is None else (unit.enclosed(ends), " s")
+    text = f"{shown} {unit.name}" if unit else shown
+    ratio = ratio_string(ends.lo)
+    if ends.width == 0 and len(ratio) <= _LONGEST_RATIO:
+        return f"{text}, exactly {ratio}{base}"
+    return f"{text}, in {outward(ends, 12)}{base}"

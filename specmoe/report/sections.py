@@ -1,4 +1,4 @@
-"""The tables of the page: measured, derived, and observed against predicted."""
+"""The sections of the page as data: what was fitted and predicted, and what was seen."""
 
 from __future__ import annotations
 
@@ -23,18 +23,22 @@ from specmoe.report.cells import (
 from specmoe.report.display import (
     Unit,
     bandwidth_unit,
-    bytes_unit,
-    enclosed,
     fraction,
     interval,
-    percent_down,
     percent_up,
     ranges,
     sentence,
-    spoken,
     time_unit,
     words,
 )
+from specmoe.report.draft_tables import (
+    acceptance_table,
+    cliffs_table,
+    length_table,
+    position_facts,
+    position_table,
+)
+from specmoe.report.measured_tables import facts_table, kernel_tables, model_table
 
 __all__ = [
     "FitView",
@@ -54,67 +58,6 @@ __all__ = [
 ]
 
 Data = Mapping[str, Any]
-
-
-# --- measured -----------------------------------------------------------------------------------
-
-
-def facts_table(measured: Data, sources: Sources) -> Table:
-    """Device, engine, model and so on, as stated."""
-    rows = tuple(
-        (Cell(fact["label"]), Cell(fact["value"]), sources.cite(fact["source"]))
-        for fact in measured["facts"]
-    )
-    columns = (Column("what"), Column("as stated", prose=True), Column("source"))
-    return Table("Device, engine and model, as their sources state them", columns, rows)
-
-
-def model_table(measured: Data) -> Table:
-    """The numbers of the model that the theory uses."""
-    size = fraction(measured["bytes_per_expert"])
-    unit = bytes_unit(size)
-    rows = (
-        (Cell("routed experts, N"), number(measured["routed_experts"])),
-        (Cell("experts per token, m"), number(measured["top_k"])),
-        (Cell("layers timed"), number(measured["moe_layers"])),
-        (Cell(f"bytes per expert, b [{unit.name}]"), value(size, unit, 7)),
-    )
-    return Table("The model's shape", (Column("quantity"), Column("value", True)), rows)
-
-
-def kernel_tables(measured: Data, sources: Sources) -> tuple[tuple[str, Table], ...]:
-    """For each kernel a remark and the table of its rows."""
-    found = []
-    for kernel in measured["kernels"]:
-        unit = time_unit(fraction(row["time"]) for row in kernel["rows"])
-        rows = tuple(
-            (
-                number(row["n"]),
-                Cell(row["as_written"]),
-                value(fraction(row["time"]), unit, 5),
-                e_cell(fraction(row["spread"])) if row["spread"] is not None else NONE,
-                Cell("calibration" if row["use"] == "calibrate" else "held out"),
-                sources.cite(row["source"]),
-                Cell(row["note"] or ""),
-            )
-            for row in kernel["rows"]
-        )
-        version = f", {kernel['version']}" if kernel["version"] else ""
-        columns = (
-            Column("n", True),
-            Column("as written"),
-            Column(f"time [{unit.name}]", True),
-            Column("spread", True),
-            Column("use"),
-            Column("source"),
-            Column("note", prose=True),
-        )
-        caption = f"{words(kernel['kind']).capitalize()} kernel: {kernel['name']}{version}"
-        found.append((kernel["note"] or "", Table(caption, columns, rows).trimmed()))
-    return tuple(found)
-
-
-# --- derived ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,48 +222,6 @@ def crossover_table(derived: Data, sources: Sources) -> Table:
     return Table("Where the deduplicating kernel becomes faster", columns, tuple(rows)).trimmed()
 
 
-def position_table(draft: Data) -> Table | None:
-    """Acceptance position by position, where it was measured so."""
-    position = draft["per_position"]
-    if not position:
-        return None
-    rows: list[Row] = []
-    for k, tokens in enumerate(position["tokens"]):
-        rate = position["conditional"][k - 1] if 0 < k <= len(position["conditional"]) else None
-        rows.append(
-            (
-                number(k),
-                value(fraction(rate)) if rate else NONE,
-                value(fraction(tokens)),
-                Cell("best" if k == position["best"] else ""),
-            )
-        )
-    columns = (
-        Column("k", True),
-        Column("accepted, given all before", True),
-        Column("expected tokens of a step", True),
-        Column("draft length"),
-    )
-    return Table("Acceptance position by position", columns, tuple(rows)).trimmed()
-
-
-def position_facts(draft: Data) -> tuple[tuple[str, Cell], ...]:
-    """How far the positions are from one common rate, and what they give."""
-    position = draft["per_position"]
-    if not position:
-        return ()
-    facts = [
-        ("the same at every position", Cell("yes" if position["geometric"] else "no")),
-        ("rate that emits as many tokens", value(interval(position["equivalent"]))),
-        ("largest distance of a position from it", value(interval(position["distance"]))),
-    ]
-    if position["speedup"]:
-        facts.append(("speedup", value(fraction(position["speedup"]))))
-    if position["bounds"]:
-        facts.append(("its bounds (B5)", bounds(interval(position["bounds"]))))
-    return tuple(facts)
-
-
 def needed_table(derived: Data) -> Table:
     """Where no crossover can be told: the bandwidth ratio that deduplication would need."""
     rows = tuple(
@@ -329,97 +230,6 @@ def needed_table(derived: Data) -> Table:
     )
     columns = (Column("n", True), Column("faster if W_d / W_s exceeds", True))
     return Table("Bandwidth ratio that deduplication would need (D1)", columns, rows)
-
-
-def length_table(draft: Data) -> Table:
-    """For each draft length the cost of a step, and from which acceptance it pays."""
-    unit = time_unit(fraction(cost["cost"]) for cost in draft["costs"])
-    costs = {cost["k"]: cost for cost in draft["costs"]}
-    pays = {item["k"]: item["acceptance"] for item in draft["thresholds"]}
-    rows: list[Row] = []
-    for k in sorted(set(costs) | set(pays)):
-        cost = costs.get(k)
-        known = (
-            (
-                value(fraction(cost["cost"]), unit),
-                e_cell(fraction(cost["e"])),
-                Cell(words(cost["kernel"])),
-                Cell(cost["origin"]),
-            )
-            if cost
-            else (NONE, NONE, NONE, NONE)
-        )
-        rows.append((number(k), *known, _threshold(pays[k]) if k in pays else NONE))
-    columns = (
-        Column("k", True),
-        Column(f"C(k) [{unit.name}]", True),
-        Column("e", True),
-        Column("kernel"),
-        Column("origin"),
-        Column("pays from acceptance", True),
-    )
-    caption = "Cost of a step, C(k) = T(k+1) + D(k), and the least acceptance at which it pays"
-    return Table(caption, columns, tuple(rows))
-
-
-def _threshold(acceptance: Data | None) -> Cell:
-    return value(interval(acceptance)) if acceptance else Cell("never (S3)")
-
-
-def acceptance_table(draft: Data) -> Table:
-    """The answers at given acceptance rates."""
-    rows: list[Row] = []
-    for index, row in enumerate(draft["at"]):
-        low, high = row["best"]
-        margin = row["margin_acceptance"]
-        common = row["possible_common"]
-        own = index == 0 and draft["own_acceptance"]
-        rows.append(
-            (
-                Cell(
-                    spoken(interval(row["acceptance"])),
-                    small="this measurement's own" if own else "",
-                ),
-                Cell(str(low) if low == high else f"{low}\u2013{high}"),
-                Cell(ranges(row["possible"]), small="certain" if row["certain"] else ""),
-                Cell(ranges(common)) if common else NONE,
-                value(interval(row["speedup"])),
-                bounds(interval(row["bounds"])),
-                Cell(percent_down(fraction(row["margin_e"])), row["margin_e"], "%", inward=True)
-                if row["margin_e"] is not None
-                else NONE,
-                Cell(
-                    f"{enclosed(interval(margin[0]))} to {enclosed(interval(margin[1]))}",
-                )
-                if margin
-                else NONE,
-            )
-        )
-    columns = (
-        Column("acceptance"),
-        Column("best k", True),
-        Column("can be best (B6)", True),
-        Column("one error for all n (B8)", True),
-        Column("speedup", True),
-        Column("bounds (B5)", True),
-        Column("certain for e up to", True),
-        Column("same k for acceptance", True),
-    )
-    return Table("Best draft length and speedup by acceptance", columns, tuple(rows)).trimmed()
-
-
-def cliffs_table(draft: Data) -> Table:
-    """Steps of the pass time that cost far more than their tokens."""
-    rows = tuple(
-        (
-            Cell(f"{cliff['n_from']}\u00a0\u2192\u00a0{cliff['n_to']}"),
-            value(fraction(cliff["time_ratio"]), digits=3),
-            Cell(sentence(cliff["text"])),
-        )
-        for cliff in draft["cliffs"]
-    )
-    columns = (Column("n"), Column("times as long", True), Column("what it means", prose=True))
-    return Table("Steps of the pass time that cost far more than their tokens", columns, rows)
 
 
 def holdout_table(derived: Data) -> Table:

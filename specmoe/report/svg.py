@@ -1,4 +1,4 @@
-"""A small SVG writer: axes with ticks, lines, bands, markers, and labels that do not overlap.
+"""A small SVG writer: frames, lines, bands, markers, and labels that do not overlap.
 
 Positions are computed from exact rationals up to the place inside the frame and only then turned
 into pixels. Pixels are floats: a tenth of one decides nothing, and the exact figures stand in the
@@ -10,18 +10,16 @@ light, dark and print; shapes, dashes and labels carry the same information with
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from html import escape
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Literal, TypeAlias
 
-from specmoe.exact import show
-from specmoe.report.display import compact
+from specmoe.report.scales import Scale
 
-__all__ = ["Anchor", "Figure", "Scale", "linear", "logarithmic", "powers_of_two"]
+__all__ = ["Anchor", "Figure"]
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 Point: TypeAlias = tuple[Fraction, Fraction]
@@ -29,125 +27,6 @@ Point: TypeAlias = tuple[Fraction, Fraction]
 # Width of a character over the font size: an upper estimate for the fonts of the style sheet.
 _CHARACTER = 0.62
 _OBSTACLE_STEP = 5.0
-_LONGEST_TICK = 7
-
-
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """One axis: its range, whether it is logarithmic, and its ticks.
-
-    Example:
-        >>> Scale(Fraction(0), Fraction(4), False, ()).at(Fraction(1))
-        0.25
-        >>> Scale(Fraction(1), Fraction(16), True, ()).at(Fraction(4))
-        0.5
-    """
-
-    lo: Fraction
-    hi: Fraction
-    log: bool
-    ticks: tuple[tuple[Fraction, str], ...]
-
-    def at(self, value: Fraction) -> float:
-        """Place of a value between the low end (0) and the high end (1), kept inside."""
-        value = min(max(value, self.lo), self.hi)
-        if not self.log:
-            return float((value - self.lo) / (self.hi - self.lo))
-        low, high = _log2(self.lo), _log2(self.hi)
-        return (_log2(value) - low) / (high - low)
-
-    def holds(self, value: Fraction) -> bool:
-        """Whether a value lies on the axis."""
-        return self.lo <= value <= self.hi
-
-
-def _log2(value: Fraction) -> float:
-    # Of the two integers apart: a ratio can be beyond the floats, its integers' logarithms not.
-    return math.log2(value.numerator) - math.log2(value.denominator)
-
-
-def linear(lo: Fraction, hi: Fraction, ticks: int, *, whole: bool = False) -> Scale:
-    """A linear axis with about so many ticks at 1, 2 or 5 times a power of ten.
-
-    Args:
-        lo: Low end.
-        hi: High end, above ``lo``.
-        ticks: How many ticks fit.
-        whole: Only whole numbers as ticks.
-
-    Example:
-        >>> [text for _, text in linear(Fraction(0), Fraction(9), 4).ticks]
-        ['0', '5']
-    """
-    if hi <= lo:
-        hi = lo + (abs(lo) or 1)
-    values: list[Fraction] = []
-    # A range between two round numbers holds none of them: then take a finer step.
-    for finer in (1, 2, 5, 10):
-        step = _nice_step((hi - lo) / max(ticks, 1) / finer)
-        if whole:
-            step = max(step, Fraction(1))
-        first, last = -((-lo) // step), hi // step
-        values = [index * step for index in range(int(first), int(last) + 1)]
-        if len(values) > 1:
-            break
-    return Scale(lo, hi, False, tuple((v, _tick(v, 6)) for v in values))
-
-
-def _tick(value: Fraction, digits: int) -> str:
-    return compact(show(value, digits), _LONGEST_TICK)
-
-
-def _nice_step(rough: Fraction) -> Fraction:
-    power = Fraction(1)
-    while power > rough:
-        power /= 10
-    while power * 10 <= rough:
-        power *= 10
-    return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
-
-
-def powers_of_two(hi: int, ticks: int) -> Scale:
-    """A logarithmic axis from 1 to ``hi``, ticks at powers of two.
-
-    Example:
-        >>> [text for _, text in powers_of_two(40, 8).ticks]
-        ['1', '2', '4', '8', '16', '32']
-    """
-    hi = max(hi, 2)
-    powers = hi.bit_length()
-    every = -(-powers // max(ticks, 1))
-    values = [2**exponent for exponent in range(0, powers, every)]
-    return Scale(
-        Fraction(1), Fraction(hi), True, tuple((Fraction(v), _tick(Fraction(v), 7)) for v in values)
-    )
-
-
-def logarithmic(lo: Fraction, hi: Fraction, ticks: int) -> Scale:
-    """A logarithmic axis, ticks at 1, 2 and 5 times powers of ten while they fit.
-
-    Example:
-        >>> [text for _, text in logarithmic(Fraction(3), Fraction(90), 8).ticks]
-        ['2', '5', '10', '20', '50', '100']
-    """
-    power = Fraction(1)
-    while power > lo:
-        power /= 10
-    while power * 10 <= lo:
-        power *= 10
-    decades: list[Fraction] = []
-    while power <= hi * 10:
-        decades.append(power)
-        power *= 10
-    for factors in ((1, 2, 5), (1, 3), (1,)):
-        values = [decade * factor for decade in decades for factor in factors]
-        start = max((v for v in values if v <= lo), default=values[0])
-        end = min((v for v in values if v >= hi and v > start), default=values[-1])
-        inside = [v for v in values if start <= v <= end]
-        if len(inside) <= ticks:
-            break
-    kept = inside[:: -(-len(inside) // max(ticks, 1))]
-    return Scale(start, end, True, tuple((v, _tick(v, 3)) for v in kept))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,10 +60,13 @@ class Figure:
     """One drawing in the making; :meth:`render` writes it.
 
     Example:
+        >>> from specmoe.report.scales import linear
         >>> figure = Figure(320, 200, linear(Fraction(0), Fraction(1), 2),
         ...                 linear(Fraction(0), Fraction(1), 2), "x", "y")
         >>> figure.line([(Fraction(0), Fraction(0)), (Fraction(1), Fraction(1))], "a")
-        >>> 'role="img"' in figure.render("p", "A line", "It rises.")
+        >>> figure.marker("circle", Fraction(1), Fraction(1), "b", told="the end: 1")
+        >>> drawing = figure.render("p", "A line", "It rises.")
+        >>> "<title>the end: 1</title>" in drawing
         True
     """
 
@@ -195,7 +77,8 @@ class Figure:
     x_label: str
     y_label: str
     font: int = 12
-    _parts: list[str] = field(default_factory=list)
+    _parts: list[tuple[bool, str]] = field(default_factory=list)
+    """Whether the part is a point that tells its value, and its markup."""
     _texts: list[_Box] = field(default_factory=list)
     _obstacles: list[tuple[float, float]] = field(default_factory=list)
 
@@ -224,7 +107,34 @@ class Figure:
     def _y(self, value: Fraction) -> float:
         return self._bottom - self.y.at(value) * (self._bottom - self._top)
 
+    @property
+    def frame(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the plotted area [pixels]."""
+        return self._left, self._top, self._right, self._bottom
+
+    def height_of(self, y: Fraction) -> float:
+        """Where a value stands [pixels from the top]."""
+        return self._y(y)
+
     # --- shapes ------------------------------------------------------------------------------
+
+    def _ink(self, markup: str) -> None:
+        self._parts.append((False, markup))
+
+    def _tell(self, markup: str, told: str) -> None:
+        """A point that can be reached by pointer and keyboard; its title says its value."""
+        first = not any(point for point, _ in self._parts)
+        self._parts.append(
+            (
+                True,
+                f'<g class="point" role="img" tabindex="{0 if first else -1}">'
+                f"<title>{escape(told)}</title>{markup}</g>",
+            )
+        )
+
+    def place(self, markup: str) -> None:
+        """Some markup of the caller's own, for a script to fill."""
+        self._ink(markup)
 
     def line(self, points: Sequence[Point], style: str) -> None:
         """A line through the points."""
@@ -234,7 +144,7 @@ class Figure:
 
     def _path(self, pixels: Sequence[tuple[float, float]], style: str) -> None:
         steps = " L".join(f"{_px(x)} {_px(y)}" for x, y in pixels)
-        self._parts.append(f'<path class="{style}" d="M{steps}"/>')
+        self._ink(f'<path class="{style}" d="M{steps}"/>')
 
     def _block(self, pixels: Sequence[tuple[float, float]]) -> None:
         """Remember where ink is, so that labels keep off it."""
@@ -249,7 +159,7 @@ class Figure:
         lower = [(self._x(x), self._y(low)) for x, low, _ in points]
         upper = [(self._x(x), self._y(high)) for x, _, high in points]
         steps = " L".join(f"{_px(x)} {_px(y)}" for x, y in [*lower, *reversed(upper)])
-        self._parts.append(f'<path class="{style}" d="M{steps}Z"/>')
+        self._ink(f'<path class="{style}" d="M{steps}Z"/>')
 
     def bars(
         self, spans: Iterable[tuple[Fraction, Fraction, Fraction]], thick: float, style: str
@@ -265,12 +175,12 @@ class Figure:
                 f"L{_px(right)} {_px(top + thick)} L{_px(left)} {_px(top + thick)}Z"
             )
         if steps:
-            self._parts.append(f'<path class="{style}" d="{" ".join(steps)}"/>')
+            self._ink(f'<path class="{style}" d="{" ".join(steps)}"/>')
 
     def zone(self, x0: Fraction, x1: Fraction, style: str) -> None:
         """A stretch of the x axis, over the whole height."""
         left, right = self._x(x0), self._x(x1)
-        self._parts.append(
+        self._ink(
             f'<rect class="{style}" x="{_px(left)}" y="{_px(self._top)}" '
             f'width="{_px(max(right - left, 1.0))}" height="{_px(self._bottom - self._top)}"/>'
         )
@@ -292,9 +202,21 @@ class Figure:
         pixels = [(self._x(x), self._y(lo)), (self._x(x), self._y(hi))]
         self._path(pixels, style)
 
-    def marker(self, shape: str, x: Fraction, y: Fraction, style: str) -> None:
-        """A circle, square, triangle or cross around a point."""
-        px, py, size = self._x(x), self._y(y), 4.2
+    def stretch(self, start: Fraction, end: Fraction, y: Fraction, told: str) -> None:
+        """An unseen bar over a level stretch of a line, which tells what the stretch is."""
+        left, top, thick = self._x(start), self._y(y), 1.4 * self.font
+        wide = max(self._x(end) - left, 2.0)
+        self._tell(
+            f'<rect class="hit" x="{_px(left)}" y="{_px(top - thick / 2)}" width="{_px(wide)}" '
+            f'height="{_px(thick)}"/>',
+            told,
+        )
+
+    def marker(
+        self, shape: str, x: Fraction, y: Fraction, style: str, *, size: float = 4.2, told: str = ""
+    ) -> None:
+        """A circle, square, triangle or cross around a point; it may tell its value."""
+        px, py = self._x(x), self._y(y)
         if shape == "circle":
             body = f'<circle class="{style}" cx="{_px(px)}" cy="{_px(py)}" r="{_px(size)}"/>'
         elif shape == "square":
@@ -316,7 +238,10 @@ class Figure:
                 f"L{_px(px + far)} {_px(py + far)} M{_px(px - far)} {_px(py + far)} "
                 f'L{_px(px + far)} {_px(py - far)}"/>'
             )
-        self._parts.append(body)
+        if told:
+            self._tell(body, told)
+        else:
+            self._ink(body)
         reach = size + 1
         self._obstacles.extend(
             (px + dx, py + dy) for dx in (-reach, 0, reach) for dy in (-reach, 0, reach)
@@ -330,7 +255,7 @@ class Figure:
         return _Box(left, y - self.font * 0.9, left + wide, y + self.font * 0.3)
 
     def _write(self, text: str, x: float, y: float, anchor: Anchor, style: str) -> None:
-        self._parts.append(
+        self._ink(
             f'<text class="{style}" x="{_px(x)}" y="{_px(y)}" '
             f'text-anchor="{anchor}">{escape(text)}</text>'
         )
@@ -405,13 +330,22 @@ class Figure:
         self._write(self.x_label, self._right, self.height - small * 0.6, "end", "name")
 
     def render(self, identity: str, title: str, description: str) -> str:
-        """The SVG element, named by its title and described by its description."""
+        """The SVG element, named by its title and described by its description.
+
+        What is only ink is hidden from screen readers, which have the description, the points and
+        the table.
+        """
+        role = "group" if any(point for point, _ in self._parts) else "img"
+        body = "".join(
+            "".join(markup for _, markup in run)
+            if point
+            else f'<g aria-hidden="true">{"".join(markup for _, markup in run)}</g>'
+            for point, run in groupby(self._parts, key=lambda part: part[0])
+        )
         return (
-            f'<svg id="{identity}" viewBox="0 0 {self.width} {self.height}" role="img" '
+            f'<svg id="{identity}" viewBox="0 0 {self.width} {self.height}" role="{role}" '
             f'aria-labelledby="{identity}-t" aria-describedby="{identity}-d" '
             f'font-size="{self.font}">'
             f'<title id="{identity}-t">{escape(title)}</title>'
-            f'<desc id="{identity}-d">{escape(description)}</desc>'
-            + "".join(self._parts)
-            + "</svg>"
+            f'<desc id="{identity}-d">{escape(description)}</desc>{body}</svg>'
         )

@@ -1,0 +1,217 @@
+"""How far a certificate can be trusted: level by level, each of them said.
+
+1. ``digest``: the digest is that of the body.
+2. ``schema``: the body has the form of its version.
+3. ``numeric``: every number, word and status, evaluated anew from the input that the certificate
+   holds, comes out the same; the fit too.
+4. ``theory``: the claims are those of the installed theory, word for word.
+5. ``rendering``, for a page or a PDF: its bytes are those of this certificate, rendered anew.
+6. ``data``, if asked: the input is what the reader makes of the files, and their digests agree.
+7. ``lean``, if asked: Lean's kernel accepts the certificate's numbers and the theory under them.
+
+A level that holds says nothing of the later ones. None says that the measurements are right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from specmoe._version import __version__
+from specmoe.canonical import digest
+from specmoe.certificate import evaluate
+from specmoe.certificate.data_files import data_level
+from specmoe.certificate.differences import Difference, count
+from specmoe.certificate.lean_level import lean_level
+from specmoe.certificate.level import NOT_CHECKED, Level, Outcome, holds, not_checked, refuted
+from specmoe.certificate.model import SCHEMA
+from specmoe.certificate.reading import Carried
+from specmoe.certificate.rendering import rendering_level
+from specmoe.certificate.signature_level import signature_level
+from specmoe.errors import SpecmoeError
+
+__all__ = ["Verification", "verify"]
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What was found, level by level.
+
+    Attributes:
+        file: The file's name.
+        kind: ``json``, ``html`` or ``pdf``.
+        name: The certificate's name.
+        digest: Its digest as stated.
+        levels: In order; all of them that were asked, unless one stood in the way.
+    """
+
+    file: str
+    kind: str
+    name: str
+    digest: str
+    levels: tuple[Level, ...]
+
+    @property
+    def outcome(self) -> Outcome:
+        """``refuted`` if any level is, else ``not checked here`` if any is, else ``holds``."""
+        found = {level.outcome for level in self.levels}
+        return next((bad for bad in ("refuted", NOT_CHECKED) if bad in found), "holds")
+
+    @property
+    def exit_code(self) -> int:
+        """0 every level that was asked holds, 1 refuted, 3 a level could not be run."""
+        return {"holds": 0, "refuted": 1, NOT_CHECKED: 3}[self.outcome]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same for machines."""
+        return {
+            "file": self.file,
+            "kind": self.kind,
+            "name": self.name,
+            "digest": self.digest,
+            "outcome": self.outcome,
+            "levels": [level.as_dict() for level in self.levels],
+        }
+
+
+def verify(
+    carried: Carried,
+    *,
+    data: Path | None = None,
+    lean: bool = False,
+    key: Path | None = None,
+    signature: Path | None = None,
+    stop: bool = False,
+) -> Verification:
+    """Verify a certificate as far as it can be done here.
+
+    Args:
+        carried: The certificate with its file, as :func:`specmoe.certificate.reading.load` gives
+            it.
+        data: The folder with the measurement file, to compare it with the input.
+        lean: Whether to ask Lean.
+        key: The public key of whoever should have signed it.
+        signature: Their signature; by default ``<name>.intoto.json`` beside the certificate.
+        stop: End with the first level that is refuted.
+
+    Returns:
+        What was found. A body without the form of a certificate ends the levels in any case.
+
+    Example:
+        >>> from specmoe.certificate import build, document
+        >>> from specmoe.certificate.reading import loads
+        >>> from specmoe.measurement import bundled, read
+        >>> one = next(path for path in bundled() if path.stem == "m5-max")
+        >>> found = verify(loads(document(build(read(one))), "m5-max.json"))
+        >>> found.exit_code, [level.name for level in found.levels]
+        (0, ['digest', 'schema', 'numeric', 'theory'])
+    """
+    levels: list[Level] = []
+    for run in _levels(carried, data, lean, key, signature):
+        levels.append(run())
+        if levels[-1].outcome == "refuted" and (stop or levels[-1].name == "schema"):
+            break
+    name = carried.body.get("name") if isinstance(carried.body, dict) else None
+    return Verification(
+        carried.file, carried.kind, str(name), str(carried.data["digest"]), tuple(levels)
+    )
+
+
+def _levels(
+    carried: Carried, data: Path | None, lean: bool, key: Path | None, signature: Path | None
+) -> Iterator[Callable[[], Level]]:
+    yield lambda: _digest(carried)
+    yield lambda: _schema(carried)
+    yield lambda: _numeric(carried)
+    yield lambda: _theory(carried)
+    if carried.kind != "json":
+        yield lambda: rendering_level(carried)
+    if data is not None:
+        yield lambda: data_level(carried, data)
+    if key is not None:
+        yield lambda: signature_level(carried, key, signature)
+    if lean:
+        yield lambda: lean_level(carried)
+
+
+def _digest(carried: Carried) -> Level:
+    stated, computed = carried.data["digest"], digest(SCHEMA, carried.body)
+    if stated == computed:
+        return holds("digest", f"SHA-256 {computed}, recomputed from the body")
+    found = Difference(("digest",), computed, str(stated))
+    return refuted("digest", "the digest is not that of the body", [found])
+
+
+def _schema(carried: Carried) -> Level:
+    import jsonschema
+
+    from specmoe.certificate.schema import certificate_schema
+
+    validator = jsonschema.Draft202012Validator(certificate_schema())
+    errors = validator.iter_errors(carried.data)
+    found = [
+        Difference(
+            tuple(error.absolute_path), "the form that the schema gives", error.message[:160]
+        )
+        for error in islice(errors, 20)
+    ]
+    if found:
+        return refuted("schema", f"not a {SCHEMA}", found)
+    return holds("schema", f"the form of {SCHEMA}")
+
+
+def _numeric(carried: Carried) -> Level:
+    return _compared(
+        "numeric",
+        lambda: evaluate.numeric(carried.body),
+        "not what the input of the certificate gives",
+        lambda: (
+            f"{count(carried.body)} values evaluated anew from its input by specmoe "
+            f"{__version__}{_made_by(carried)}: all the same; refit: same"
+        ),
+    )
+
+
+def _made_by(carried: Carried) -> str:
+    maker = carried.body["provenance"]["specmoe"]
+    return "" if maker == __version__ else f" (made by {maker})"
+
+
+def _theory(carried: Carried) -> Level:
+    def text() -> str:
+        words = f"{len(carried.body['claims'])} claims, worded as in the installed theory"
+        quoted = evaluate.quoted(carried.body)
+        if not quoted:
+            return f"{words}; that Lean was run is not claimed"
+        return (
+            f"{words}; for {quoted} it quotes Lean on statements with the digests of the installed "
+            "ones; specmoe prove asks Lean again"
+        )
+
+    return _compared(
+        "theory",
+        lambda: evaluate.theory(carried.body),
+        "not the installed theory",
+        text,
+    )
+
+
+def _compared(
+    name: str,
+    compare: Callable[[], Iterable[Difference]],
+    wrong: str,
+    text: Callable[[], str],
+) -> Level:
+    """A level that holds where nothing differs."""
+    try:
+        found = list(compare())
+    except SpecmoeError as error:
+        place = (error.path or "body.input",)
+        told = Difference(place, error.expected or "", f"{error.problem}: {error.found or ''}")
+        return refuted(name, "the input cannot be evaluated", [told])
+    except ImportError as error:
+        return not_checked(name, f"the file asks for the robust loss, whose fit needs {error.name}")
+    return refuted(name, wrong, found) if found else holds(name, text())

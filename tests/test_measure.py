@@ -22,7 +22,7 @@ from specmoe.bench.document import document
 from specmoe.bench.engine import ENGINES, grouped, open_engine, reference
 from specmoe.bench.journal import Journal
 from specmoe.bench.numpy_engine import NumpyEngine
-from specmoe.bench.plan import CALIBRATE, HOLD_OUT, KINDS, Item, Plan, numbers
+from specmoe.bench.plan import CALIBRATE, KINDS, Item, Plan, between, numbers
 from specmoe.bench.routes import Routes, correlated, uniform
 from specmoe.bench.session import Refused, measure, routes_of
 from specmoe.bench.shapes import SHAPES, parse_shape, scaled, shape
@@ -136,9 +136,16 @@ def test_each_round_times_every_kernel_at_every_n_once_in_another_order():
     assert list(PLAN.round(1)) == second
 
 
-def test_rows_to_hold_out_lie_between_those_to_fit():
-    assert not set(CALIBRATE) & set(HOLD_OUT)
-    assert CALIBRATE[0] < min(HOLD_OUT) <= max(HOLD_OUT) < CALIBRATE[-1]
+@given(st.sets(st.integers(1, 64), min_size=2, max_size=9))
+def test_rows_to_hold_out_lie_between_those_to_fit(fitted):
+    held = between(sorted(fitted))
+    assert not fitted & set(held)
+    assert all(min(fitted) < n < max(fitted) for n in held)
+    assert held or all(n + 1 in fitted or n == max(fitted) for n in fitted)
+
+
+def test_three_rows_are_held_out_of_the_usual_ones():
+    assert between(CALIBRATE) == (5, 10, 20)
 
 
 @pytest.mark.parametrize("text", ["", "0", "1,,2", "257", "1.5", "-1", "all", "1;2"])
@@ -406,6 +413,16 @@ def test_the_command_writes_a_file_that_audit_takes(run, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.toml"]
     assert run("audit", out, "--out", tmp_path / "reports").exit_code in (0, 3)
     assert (tmp_path / "reports" / "mine.html").is_file()
+
+
+def test_the_command_says_how_held_out_rows_were_predicted(run, tmp_path):
+    out = tmp_path / "mine.toml"
+    result = run("measure", *QUICK, "--n", "1,2,4,8", "--validate", "--out", out)
+    assert result.exit_code == 0, result.output
+    assert "held-out times inside bounds" in result.output.replace("\n", " ")
+    told = json.loads(run("validate", out, "--json").stdout)
+    again = run("measure", *QUICK, "--n", "1,2,4,8", "--validate", "--out", out, "--json")
+    assert set(json.loads(again.stdout)["validation"]) == set(told) - {"failed"}
 
 
 @pytest.mark.parametrize(

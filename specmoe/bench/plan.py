@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 
 from specmoe.bench.engine import Kind
 from specmoe.bench.shapes import Shape
@@ -13,12 +14,10 @@ from specmoe.canonical import Json, digest
 from specmoe.errors import InputError, SpecmoeError
 from specmoe.exact import exact
 
-__all__ = ["CALIBRATE", "HOLD_OUT", "KINDS", "Item", "Plan", "numbers"]
+__all__ = ["CALIBRATE", "KINDS", "Item", "Plan", "between", "numbers"]
 
 KINDS: tuple[Kind, Kind] = ("per_slot", "deduplicating")
 CALIBRATE = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32)
-HOLD_OUT = (5, 10, 20, 28)
-"""Between the calibrated ones: what lies beyond them would be extrapolated."""
 
 _DOMAIN = "specmoe-measure/1"
 _MOST_TOKENS = 256
@@ -130,3 +129,16 @@ def numbers(text: str, path: str) -> tuple[int, ...]:
             )
         found.append(int(value))
     return tuple(sorted(set(found)))
+
+
+def between(fitted: Sequence[int]) -> tuple[int, ...]:
+    """Numbers to hold out: in the middle of every second gap of those that are fitted.
+
+    What lies beyond them would be extrapolated.
+
+    Example:
+        >>> between((1, 2, 3, 4, 6, 8, 12, 16, 24, 32))
+        (5, 10, 20)
+    """
+    gaps = [(low + high) // 2 for low, high in pairwise(sorted(fitted)) if high > low + 1]
+    return tuple(gaps[::2])

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -41,6 +41,11 @@ _ENGINES = ("mlx", "numpy", "torch")
 @click.option("--threads", type=click.IntRange(1), help="CPU threads (torch).")
 @click.option("--n", "ns", metavar="LIST", help="Tokens per pass to fit, as 1,2,4,8.")
 @click.option("--holdout", metavar="LIST", help="Tokens per pass to compare with the prediction.")
+@click.option(
+    "--validate",
+    is_flag=True,
+    help="Say how the held-out rows were predicted; without --holdout, hold some out.",
+)
 @click.option(
     "--stay",
     default="0",
@@ -77,6 +82,7 @@ def measure(
     threads: int | None,
     ns: str | None,
     holdout: str | None,
+    validate: bool,
     stay: str,
     repeats: int,
     precision: str,
@@ -111,14 +117,16 @@ def measure(
         )
     known = _shape(model, shape_text, scale)
     opened = open_engine(engine, device, threads)
+    fitted = planning.numbers(ns, "--n") if ns else planning.CALIBRATE
+    hold_out = planning.between(fitted) if validate else ()
     plan = planning.Plan(
         engine,
         device,
         threads,
         known,
         dtype or opened.formats[0],
-        planning.numbers(ns, "--n") if ns else planning.CALIBRATE,
-        planning.numbers(holdout, "--holdout") if holdout else (),
+        fitted,
+        planning.numbers(holdout, "--holdout") if holdout else hold_out,
         repeats=repeats,
         precision=_ratio(precision, "--precision", least=Fraction(1, 10**4)),
         cold=not warm,
@@ -134,7 +142,7 @@ def measure(
         write_all({out: document(found, name or _name(out), today)})
         if not found.interrupted:
             kept.remove()
-    _tell(found, out, as_json=as_json)
+    _tell(found, out, as_json=as_json, validated=validate)
     return EXIT_UNDECIDED if found.interrupted else 0
 
 
@@ -222,14 +230,20 @@ def _bar(*, quiet: bool) -> Iterator[Callable[[Progress], None] | None]:
         yield tell
 
 
-def _tell(found: Measured, out: Path, *, as_json: bool) -> None:
+def _tell(found: Measured, out: Path, *, as_json: bool, validated: bool) -> None:
+    from specmoe import validation
+    from specmoe.measurement import read
+
+    judged = [validation.validate(read(out))] if validated else []
     rows = [
         {"kernel": kind, "n": n, "ns": times, "mean_ns": sum(times) // len(times)}
         for (kind, n), times in found.times.items()
         if times
     ]
     if as_json:
-        told = {"out": str(out), "rows": rows, "notes": found.notes}
+        told: dict[str, Any] = {"out": str(out), "rows": rows, "notes": found.notes}
+        if judged:
+            told["validation"] = validation.as_json(judged)
         click.echo(json.dumps(told, ensure_ascii=False))
         return
     from rich.console import Console
@@ -239,6 +253,8 @@ def _tell(found: Measured, out: Path, *, as_json: bool) -> None:
     for n in found.plan.ns:
         table.add_row(str(n), *(_mean(found, kind, n) for kind in ("per_slot", "deduplicating")))
     Console().print(table)
+    if judged:
+        click.echo(validation.render(judged))
     for note in found.notes:
         click.echo(f"note: {note}", err=True)
     click.echo(f"{out}; now: specmoe audit {out}", err=True)

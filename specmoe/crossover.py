@@ -385,7 +385,7 @@ def rules_of_thumb(N: int, m: int) -> tuple[RuleOfThumb, ...]:
         [22, 11, 9]
     """
     return (
-        RuleOfThumb("per-slot while n m <= 2 N", "llama.cpp Vulkan", 2 * N // m + 1),
+        RuleOfThumb("per-slot while n m <= 2 N", "proposed for llama.cpp Vulkan", 2 * N // m + 1),
         RuleOfThumb("deduplicate when n m >= 64", "MLX-LM", max(1, -(-64 // m))),
         RuleOfThumb("per-slot up to n = 8", "llama.cpp CUDA", 9),
     )

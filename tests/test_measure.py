@@ -419,7 +419,7 @@ def test_the_command_says_how_held_out_rows_were_predicted(run, tmp_path):
     out = tmp_path / "mine.toml"
     result = run("measure", *QUICK, "--n", "1,2,4,8", "--validate", "--out", out)
     assert result.exit_code == 0, result.output
-    assert "held-out times inside bounds" in result.output.replace("\n", " ")
+    assert "Validation: predictions" in result.output.replace("\n", " ")
     told = json.loads(run("validate", out, "--json").stdout)
     again = run("measure", *QUICK, "--n", "1,2,4,8", "--validate", "--out", out, "--json")
     assert set(json.loads(again.stdout)["validation"]) == set(told) - {"failed"}

@@ -38,7 +38,7 @@ def kernel_rules(routing: RoutingModel, largest: int) -> tuple[KernelRule, ...]:
         [33, 8, 9, 2]
     """
     found = [
-        KernelRule(rule.rule, f"rule of {rule.source}", rule.crossover)
+        KernelRule(rule.rule, f"rule: {rule.source}", rule.crossover)
         for rule in rules_of_thumb(routing.N, routing.m)
     ]
     equal = next(

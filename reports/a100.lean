@@ -1,0 +1,3074 @@
+import SpecMoE
+
+/-!
+# Certificate a100, in Lean
+
+NVIDIA A100 PCIe 40 GB, SGLang Triton fused MoE, one layer of Qwen3-30B-A3B in BF16
+
+Digest of the certificate: 2559033f7351763a8bf4b0240360c48d110493ace135189ab49be7a962741bb1
+
+Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
+of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
+field, so for real numbers. `specmoe verify --lean` makes this file from the certificate and
+runs it.
+
+## Taken for granted
+
+* uniform-routing: Every token selects its experts uniformly and independently of the others (D6).
+  Real text repeats experts, so this overstates the bytes that deduplication reads.
+* error-within-e: Inside a regime the true time is within the relative error e of the fit at every
+  n, not only at the calibrated ones. No theorem about measurements gives this.
+* geometric-acceptance: Each drafted token is accepted with the same probability a, independently,
+  until the first rejection.
+* free-drafting: Drafting takes no time, since none is stated: costs are too low and speedups are
+  upper bounds.
+* common-error: For B3 and B8 only: each fitted bandwidth and fixed time is itself within the
+  relative error e, the same at every n of its regime, so that errors cancel between draft
+  lengths. What was measured is the error of the time.
+* operation-only: Only the expert operation was timed: attention and the rest of the pass are not
+  in the costs, so the speedup is that of this operation, not of decoding.
+
+## Stated and proved below
+
+* D6: D6_shares, D6_share_96, D6_falls
+* B1: B1_dedup_n4, B1_dedup_n4_fitted, B1_dedup_n96, B1_dedup_n96_fitted
+* support: costs_positive, costs_rows, errors_rows, errors_small, dearest_positive,
+  cheapest_positive, cost_positive, cost_0_fitted, cost_1_fitted, cost_2_fitted, cost_3_fitted,
+  cost_7_fitted, cost_8_fitted, cost_9_fitted, cost_10_fitted, cost_11_fitted, cost_12_fitted,
+  cost_13_fitted, cost_14_fitted, cost_15_fitted, cost_16_fitted, cost_17_fitted, cost_18_fitted,
+  cost_19_fitted, cost_20_fitted, cost_21_fitted, cost_22_fitted, cost_23_fitted, cost_24_fitted,
+  cost_25_fitted, cost_26_fitted, cost_27_fitted, cost_28_fitted, cost_29_fitted, cost_30_fitted,
+  cost_31_fitted, cost_32_fitted, cost_33_fitted, cost_34_fitted, cost_35_fitted, cost_36_fitted,
+  cost_37_fitted, cost_38_fitted, cost_39_fitted, cost_40_fitted, cost_41_fitted, cost_42_fitted,
+  cost_43_fitted, cost_44_fitted, cost_45_fitted, cost_46_fitted, cost_47_fitted, cost_48_fitted,
+  cost_49_fitted, cost_50_fitted, cost_51_fitted, cost_52_fitted, cost_53_fitted, cost_54_fitted,
+  cost_55_fitted, cost_56_fitted, cost_57_fitted, cost_58_fitted, cost_59_fitted, cost_60_fitted,
+  cost_61_fitted, cost_62_fitted, cost_63_fitted, cost_64_fitted
+* S2: S2_k1, S2_k2, S2_k3, S2_k7, S2_k8, S2_k9, S2_k10, S2_k11, S2_k12, S2_k13, S2_k14, S2_k15,
+  S2_k16, S2_k17, S2_k18, S2_k19, S2_k20, S2_k21, S2_k22, S2_k23, S2_k24, S2_k25, S2_k26, S2_k27,
+  S2_k28, S2_k29, S2_k30, S2_k31, S2_k32, S2_k33, S2_k34, S2_k35, S2_k36, S2_k37, S2_k38, S2_k39,
+  S2_k40, S2_k41, S2_k42, S2_k43, S2_k44, S2_k45, S2_k46, S2_k47, S2_k48, S2_k49, S2_k50, S2_k51,
+  S2_k52, S2_k53, S2_k54, S2_k55, S2_k56, S2_k57, S2_k58, S2_k59, S2_k60, S2_k61, S2_k62, S2_k63,
+  S2_k64
+* M3: M3_rises, M3_k0, M3_k1, M3_k2, M3_k3, M3_k7, M3_k8, M3_k9, M3_k10, M3_k11, M3_k12, M3_k13,
+  M3_k14, M3_k15, M3_k16, M3_k17, M3_k18, M3_k19, M3_k20, M3_k21, M3_k22, M3_k23, M3_k24, M3_k25,
+  M3_k26, M3_k27, M3_k28, M3_k29, M3_k30, M3_k31, M3_k32, M3_k33, M3_k34, M3_k35, M3_k36, M3_k37,
+  M3_k38, M3_k39, M3_k40, M3_k41, M3_k42, M3_k43, M3_k44, M3_k45, M3_k46, M3_k47, M3_k48, M3_k49,
+  M3_k50, M3_k51, M3_k52, M3_k53, M3_k54, M3_k55, M3_k56, M3_k57, M3_k58, M3_k59, M3_k60, M3_k61,
+  M3_k62, M3_k63, M3_k64
+* M4: M4_at0, M4_at1, M4_at2, M4_at3, M4_at4, M4_at5
+* E3: E3_at0, E3_at1, E3_at2, E3_at3, E3_at4, E3_at5, E3_k2
+* B5: B5_at0, B5_at1, B5_at2, B5_at3, B5_at4, B5_at5
+* B6: B6_at0_margin, B6_at0_possible, B6_at1_margin, B6_at1_possible, B6_at2_margin,
+  B6_at2_possible, B6_at3_margin, B6_at3_possible, B6_at4_margin, B6_at4_possible, B6_at5_margin,
+  B6_at5_possible, B6_k2_not_certain
+* E1: E1_k2
+* E2: E2_k2
+* S1: S1_k2
+* S4: S4_k2
+* M1: M1_k0_k1, M1_k1_k2, M1_k2_k3, M1_k3_k7, M1_k7_k8, M1_k8_k9, M1_k9_k10, M1_k10_k11,
+  M1_k11_k12, M1_k12_k13, M1_k13_k14, M1_k14_k15, M1_k15_k16, M1_k16_k17, M1_k17_k18, M1_k18_k19,
+  M1_k19_k20, M1_k20_k21, M1_k21_k22, M1_k22_k23, M1_k23_k24, M1_k24_k25, M1_k25_k26, M1_k26_k27,
+  M1_k27_k28, M1_k28_k29, M1_k29_k30, M1_k30_k31, M1_k31_k32, M1_k32_k33, M1_k33_k34, M1_k34_k35,
+  M1_k35_k36, M1_k36_k37, M1_k37_k38, M1_k38_k39, M1_k39_k40, M1_k40_k41, M1_k41_k42, M1_k42_k43,
+  M1_k43_k44, M1_k44_k45, M1_k45_k46, M1_k46_k47, M1_k47_k48, M1_k48_k49, M1_k49_k50, M1_k50_k51,
+  M1_k51_k52, M1_k52_k53, M1_k53_k54, M1_k54_k55, M1_k55_k56, M1_k56_k57, M1_k57_k58, M1_k58_k59,
+  M1_k59_k60, M1_k60_k61, M1_k61_k62, M1_k62_k63, M1_k63_k64
+* M2: M2_k0_k1, M2_k1_k2, M2_k2_k3, M2_k3_k7, M2_k7_k8, M2_k8_k9, M2_k9_k10, M2_k10_k11,
+  M2_k11_k12, M2_k12_k13, M2_k13_k14, M2_k14_k15, M2_k15_k16, M2_k16_k17, M2_k17_k18, M2_k18_k19,
+  M2_k19_k20, M2_k20_k21, M2_k21_k22, M2_k22_k23, M2_k23_k24, M2_k24_k25, M2_k25_k26, M2_k26_k27,
+  M2_k27_k28, M2_k28_k29, M2_k29_k30, M2_k30_k31, M2_k31_k32, M2_k32_k33, M2_k33_k34, M2_k34_k35,
+  M2_k35_k36, M2_k36_k37, M2_k37_k38, M2_k38_k39, M2_k39_k40, M2_k40_k41, M2_k41_k42, M2_k42_k43,
+  M2_k43_k44, M2_k44_k45, M2_k45_k46, M2_k46_k47, M2_k47_k48, M2_k48_k49, M2_k49_k50, M2_k50_k51,
+  M2_k51_k52, M2_k52_k53, M2_k53_k54, M2_k54_k55, M2_k55_k56, M2_k56_k57, M2_k57_k58, M2_k58_k59,
+  M2_k59_k60, M2_k60_k61, M2_k61_k62, M2_k62_k63, M2_k63_k64
+* B7: B7_k2
+
+## In the certificate, and not checked by Lean
+
+* the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
+  inputs here
+* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
+  measured numbers, and no claim of the theory is about them
+* the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
+  errors of costs and a range of rates together
+* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
+  certificate names the lengths and not the coefficients of the box
+-/
+
+set_option autoImplicit false
+set_option maxRecDepth 10000
+set_option exponentiation.threshold 100000
+
+namespace SpecMoE.Certificate
+
+universe u
+
+variable {α : Type u} [OrderedField α]
+
+section Inputs
+
+/-- Bytes of one expert in all layers that were timed [bytes]: measured.bytes_per_expert = 9437184
+times measured.moe_layers = 1. -/
+def expertBytes : α := ratio 9437184 1
+
+/-- Mean number of distinct experts that n tokens select in one layer, of independent uniform
+routing, which is assumed. -/
+def U : Nat → α := uniformU 128 8
+
+/-- Fixed time F [s] of the deduplicating kernel, n = 1..4 (derived.fits[0].regimes[0].fixed). -/
+def dedupFixed1 : α := ratio 6074757 125000000000
+
+/-- Fitted effective bandwidth W [bytes/s] of the deduplicating kernel, n = 1..4
+(derived.fits[0].regimes[0].bandwidth). -/
+def dedupBandwidth1 : α := ratio 1270397700000 1
+
+/-- Relative error e of the bandwidth of the deduplicating kernel, n = 1..4
+(derived.fits[0].regimes[0].e). -/
+def dedupError1 : α := ratio 24002831891 1000000000000
+
+/-- Fixed time F [s] of the deduplicating kernel, n = 8..96 (derived.fits[0].regimes[1].fixed). -/
+def dedupFixed2 : α := ratio 45481843 1000000000000
+
+/-- Fitted effective bandwidth W [bytes/s] of the deduplicating kernel, n = 8..96
+(derived.fits[0].regimes[1].bandwidth). -/
+def dedupBandwidth2 : α := ratio 1369716600000 1
+
+/-- Relative error e of the bandwidth of the deduplicating kernel, n = 8..96
+(derived.fits[0].regimes[1].e). -/
+def dedupError2 : α := ratio 18961875171 1000000000000
+
+/-- The share u(n) of bytes that deduplication requests, n = 1, 2, ... (derived.shares, share.lo). -/
+def sharesLow : Table :=
+  (1, 1) ::  -- n = 1
+  (31, 32) ::  -- n = 2
+  (721, 768) ::  -- n = 3
+  (14911, 16384) ::  -- n = 4
+  (289201, 327680) ::  -- n = 5
+  (5386591, 6291456) ::  -- n = 6
+  (97576081, 117440512) ::  -- n = 7
+  (1732076671, 2147483648) ::  -- n = 8
+  (30276117361, 38654705664) ::  -- n = 9
+  (522861237151, 687194767360) ::  -- n = 10
+  (8942430185041, 12094627905536) ::  -- n = 11
+  (151728638820031, 211106232532992) ::  -- n = 12
+  (2557404559011121, 3659174697238528) ::  -- n = 13
+  (42864668012537311, 63050394783186944) ::  -- n = 14
+  (715027614225987601, 1080863910568919040) ::  -- n = 15
+  (11878335717996660991, 18446744073709551616) ::  -- n = 16
+  (196621779843659466481, 313594649253062377472) ::  -- n = 17
+  (3244474602834244823071, 5312662293228350865408) ::  -- n = 18
+  (53389485525383317559761, 89724963174523259060224) ::  -- n = 19
+  (876400146606664086815551, 1511157274518286468382720) ::  -- n = 20
+  (2050704002673512925277063, 3626777458843887524118528) ::  -- n = 21
+  (234666733394552923949390431, 425541888504349469496573952) ::  -- n = 22
+  (3829486010739638927965637521, 7118155225890936580669964288) ::  -- n = 23
+  (62394050318236105019081059711, 118842243771396506390315925504) ::  -- n = 24
+  (1015138917287805912879759846001, 1980704062856608439838598758400) ::  -- n = 25
+  (16494734359545318094693100895391, 32958915605933964438914283339776) ::  -- n = 26
+  (267703424996831441844343764716881, 547625059298595101446575784722432) ::  -- n = 27
+  (4340069928610898354448312491329471, 9086519502435948349928368576135168) ::  -- n = 28
+  (70293345787698302945255183699162161, 150576608897510001227384393547382784) ::  -- n = 29
+  (1137476936552031786235315696754953951, 2492302492096717261694638238025646080) ::  -- n = 30
+  (18391382044065392666433542511604653841, 41206067869332392060018018868690681856) ::  -- n = 31
+  (297138378593539543962964050638555320831, 680564733841876926926749214863536422912) ::  -- n = 32
+  (4797358045824031622907835367010098023921, 11229318108390969294291362045248350978048) ::  -- n = 33
+  (77404888558095489759031524224059761742111, 185113607604990524124075786442881907032064) ::  -- n = 34
+  (1248185614303192593032096762863429088264401, 3048930007611608632631836482588643174645760) ::  -- n = 35
+  (20116580789456052841827433834991958918089791, 50176676696693902068455366113458813388455936) ::  -- n = 36
+  (324049457040371415768947225797527745277327281, 825127572345633056236821576087989375721275392) ::  -- n = 37
+  (5217553778782061206798779879325289963255595871, 13558853080706618870053716709770203795636092928) ::  -- n = 38
+  (83972297452554757626214842067677329994364924561, 222650640062129741445092611234121241275708473344) ::  -- n = 39
+  (1350928314121502796780952933059927638643969652351, 3653754093327257295509212081790707549139831357440) ::  -- n = 40
+  (21725426349153444869917978828615197599315477328241, 59921567130567019646351078141367603805893234262016) ::  -- n = 41
+  (49895060204942302820004091393241213186318154373033, 140304157183766680147553743940763169886969524125696) ::  -- n = 42
+  (5613125740675652943160572913465695837595324940170321, 16088210023738579323586162638540843480372505433079808) ::  -- n = 43
+  (90183196816642172500370886776791332812440573798584511, 263397671086324647530340895291459390934470786625306624) ::  -- n = 44
+  (1448528923553750641152959990848764316162779802115242801, 4310143708685312414132851013860244578927703781141381120) ::  -- n = 45
+  (23260429394172148475652746889881773926060436153912244191, 70494794879830887484483963248914222446461999620445700096) ::  -- n = 46
+  (373426369566436448868524755782631555828806368263621297681, 1152436646731148421485476964417032506081291819882068836352) ::  -- n = 47
+  (5993714401958214280767608175689952488438492739233321622271, 18831305206160042291507368269622999248307066333392103538688) ::  -- n = 48
+  (96182817764759894975349912058556953742679746532963858846961, 307577985033947357427953681737175654389015416778737691131904) ::  -- n = 49
+  (1543175894237585316851621311649676968797833885105882434910751, 5021681388309344611068631538566133132881884355571227610316800) ::  -- n = 50
+  (24754576457822770028316281767086317134489711270371029358962641, 81953840257208504052640066709399292728632352682922434600370176) ::  -- n = 51
+  (30540742736575799602570432306442566050592378227391548134558587, 102844034832575377634685573909834406561420991602098741459288064) ::  -- n = 52
+  (6366820972962582433039976595395638006111197720749746852076076721, 21802935384505980058553341668884894191021250219644933189369069568) ::  -- n = 53
+  (102084332823723560664219525661163972111598909273780522234535586911, 355428984381380505105473343432387709076270946976853250483299549184) ::  -- n = 54
+  (148779753093128236060110082963739092181170794046114267706576798291, 526561458342785933489590138418352161594475477002745556271554887680) ::  -- n = 55
+  (26233655927063073937084852131955677126995502544017639951654147358591, 94359813335027239281334552804568707357730005478892003683862635872256) ::  -- n = 56
+  (420464785573096748850939797066354787578569682582805171755915820628081, 1536716960027586468296019859960118948397317232084812631422905784205312) ::  -- n = 57
+  (6738330930270861469478769197387635904456739549502726736036395073408671, 25018830507115793729450990000754217265135270024117651262464150311272448) ::  -- n = 58
+  (107976710300853485829616293823091564019302202214711287595708450324929361, 407203034460643263458650595874344501694615429358052806754588929204158464) ::  -- n = 59
+  (1730078596061451308043200501142805867528750776775395498818227142454729151, 6625676492918941235937365627785944434353064613283571092956023254847324160) ::  -- n = 60
+  (27718026005700153950231305017885006528758745548506551440395013338113557041, 107777670951481444104581147545318029465476517709412756445417978278849806336) ::  -- n = 61
+  (14323869132966337371832333396134251425310352437987360481802287073947912001, 56539106072908298546665520023773392506479484700019806659891398441363832832) ::  -- n = 62
+  (1016130285058944752325051312770373436117307108752040153902456382416669963303, 4070815637249397495359917441711684260466522898401426079512180687778195963904) ::  -- n = 63
+  (113930685508521461208103574403932205033146620460566751412224019154244916749311, 463168356949264781694283940034751631413079938662562256157830336031652518559744) ::  -- n = 64
+  List.nil
+
+/-- The same (share.hi). -/
+def sharesHigh : Table := sharesLow
+
+/-- Cost of a step C(k) [s], k = 0, 1, 2, ...: each pair p, q is p / q (derived.draft_length.costs).
+The cost of k = 4, 5, 6 is not known: there stands 1000000000 (k + 1) C(0), at which a length is
+never best, so that what is said of 0..64 is said of the known lengths. -/
+def costs : Table :=
+  (19060601467621, 176444125000000000) ::  -- k = 0
+  (28891001467621, 176444125000000000) ::  -- k = 1
+  (38107001467621, 176444125000000000) ::  -- k = 2
+  (3595923189817, 13572625000000000) ::  -- k = 3
+  (19060601467621, 35288825) ::  -- k = 4, not known
+  (114363608805726, 176444125) ::  -- k = 5, not known
+  (133424210273347, 176444125) ::  -- k = 6, not known
+  (915739665124073, 2282861000000000000) ::  -- k = 7
+  (1132370687318137, 2608984000000000000) ::  -- k = 8
+  (135835679333146969, 292206208000000000000) ::  -- k = 9
+  (2308523304633085879, 4675299328000000000000) ::  -- k = 10
+  (5566237057667198527, 10686398464000000000000) ::  -- k = 11
+  (653827848401841469399, 1196876627968000000000000) ::  -- k = 12
+  (10917385043576192026009, 19150026047488000000000000) ::  -- k = 13
+  (25931464676345714307217, 43771488108544000000000000) ::  -- k = 14
+  (3006955424308733918423929, 4902406668156928000000000000) ::  -- k = 15
+  (49650757497309951435017239, 78438506690510848000000000000) ::  -- k = 16
+  (116786311511787479151970207, 179288015292596224000000000000) ::  -- k = 17
+  (13426447798703494631573397559, 20080257712770777088000000000000) ::  -- k = 18
+  (220018878420005368603465376569, 321284123404332433408000000000000) ::  -- k = 19
+  (73433423659823014594485944071, 104909101519782019072000000000000) ::  -- k = 20
+  (58740839718469870704192458667289, 82248735591509102952448000000000000) ::  -- k = 21
+  (957388969033047340198811516410999, 1315979769464145647239168000000000000) ::  -- k = 22
+  (2225893786798814082450995275513087, 3007953758775190050832384000000000000) ::  -- k = 23
+  (253245599167411294244151210847700119, 336890820982821285693227008000000000000) ::  -- k = 24
+  (4111112012367742463051015473416717529, 5390253135725140571091632128000000000000) ::  -- k = 25
+  (9523646940460186533712169867495744977, 12320578595943178448209444864000000000000) ::  -- k = 26
+  (1079964503111602286683297147626564453049, 1379904802745635986199457824768000000000000) ::  -- k = 27
+  (17479172736486557510545766199030646483159, 22078476843930175779191325196288000000000000) ::  -- k = 28
+  (40380410583471247717561062391367796035167, 50465089928983258923865886162944000000000000) ::  -- k = 29
+  (4567547639856486952179766651159456583673079, 5652090072046124999472979250249728000000000000) ::  -- k = 30
+  (73754887055319399352070181368445256754784889, 90433441152737999991567668003995648000000000000) ::  -- k = 31
+  (170027152164192073055861660877647625616684657, 206705008349115428552154669723418624000000000000) ::  -- k = 32
+  (19194719126353024008625136882022673137672197209, 23150960935100927997841323009022885888000000000000) ::  -- k = 33
+  (309390677281101061533531653068254856231807889719, 370415374961614847965461168144366174208000000000000) ::  -- k = 34
+  (712054057912772449352778341918636998592102464447, 846663714197976795349625527187122683904000000000000) ::  -- k = 35
+  (80261968019607366741505303459963063198852341252439, 94826335990173401079158059044957740597248000000000000) ::  -- k = 36
+  (1291870191314370654073996792835544801529690438554649, 1517221375842774417266528944719323849555968000000000000) ::  -- k = 37
+  (2969300515148531751190375392501536239956548813515537, 3467934573354912953752066159358454513270784000000000000) ::  -- k = 38
+  (334289365871782433030552229892302611703445387279755769, 388408672215750250820231409848146905486327808000000000000) ::  -- k = 39
+  (5374545476575722081947288467258800079679804998966326679, 6214538755452004013123702557570350487781244928000000000000) ::  -- k = 40
+  (1762886978869787767612926679813677054311164531037035561, 2029237144637389065509780426961747098051018752000000000000) ::  -- k = 41
+  (1387934406525034319336686394494863426375505722893338614199, 1590921921395713027359667854738009724871998701568000000000000) ::  -- k = 42
+  (22294415730767359752309260474731924058941382524697958842809, 25454750742331408437754685675808155597951979225088000000000000) ::  -- k = 43
+  (51146090012539987954397477148274631928151640681605065245617, 58182287411043219286296424401847212795318809657344000000000000) ::  -- k = 44
+  (5748041757337011045550030027239933354262974221980789036024729, 6516416190036840560065199533006887833075706681622528000000000000) ::  -- k = 45
+  (92263863256380162648663169235336552342857444536307950504130039, 104262659040589448961043192528110205329211306905960448000000000000) ::  -- k = 46
+  (211521391312414627310935862822549873943638138192879585283156607, 238314649235633026196670154349966183609625844356481024000000000000) ::  -- k = 47
+  (23756814733262735090793921616012550083483689299140961885453774359, 26691240714390898934027057287196212564278094567925874688000000000000) ::  -- k = 48
+  (381105319326288213932239320554505264362682296109332115173363905369, 427059851430254382944432916595139401028449513086813995008000000000000) ::  -- k = 49
+  (873232766161696887158411107049521596458152249656494959695053602897, 976136803269152875301560952217461488065027458484146274304000000000000) ::  -- k = 50
+  (98026233618779053169637773296664922984375287109219698612219294540089, 109327321966145122033774826648355686663283075350224382722048000000000000) ::  -- k = 51
+  (1571782195030499877832640312353416330465938120962899124691108077875799, 1749237151458321952540397226373690986612529205603590123552768000000000000) ::  -- k = 52
+  (3599850282491217636014112013108046389742001834805306456927388532075487, 3998256346190450177235193660282722255114352469951063139549184000000000000) ::  -- k = 53
+  (403939784493274256335228631879626147262189249121655711227377372770188919, 447804710773330419850341689951664892572807476634519071629508608000000000000) ::  -- k = 54
+  (6474384844706256317888379406246892630361303640298412200410685821989038329, 7164875372373286717605467039226638281164919626152305146072137728000000000000) ::  -- k = 55
+  (14822911701072589190583555706077628028324999008579058216880098716687835377, 16376857993996083925955353232518030356948387716919554619593457664000000000000) ::  -- k = 56
+  (1662719476403250338063420530719591050859811911190036704964416824243891077849, 1834208095327561399706999562042019399978219424294990117394467258368000000000000) ::  -- k = 57
+  (26641812110698810639785662866096907489068170912478320049538355707525059979959, 29347329525240982395311992992672310399651510788719841878311476133888000000000000) ::  -- k = 58
+  (60977643013554721242590660210900325707822634228745587477746998444963285813567, 67079610343407959760713126840393852342060596088502495721854802591744000000000000) ::  -- k = 59
+  (6838113627373659956093614177902112881221150608642995670781893292751018626353879, 7512916358461691493199870206124111462310786761912279520847737890275328000000000000) ::  -- k = 60
+  (109539082185811526951349730360652952128713643363640278831623734687743257250177689, 120206661735387063891197923297985783396972588190596472333563806244405248000000000000) ::  -- k = 61
+  (35807434228377121347538249764974171928511159146908769036585334388975438865930151, 39251154852371286168554423934036174170440028796929460353816753059397632000000000000) ::  -- k = 62
+  (28102112868310080858586666106439058648517176336880753246983426611795309897305254009, 30772905404259088356146668364284360549624982576792696917392334398567743488000000000000) ::  -- k = 63
+  (450070072391897559569136832063514556224741234875656226786242692551303445753124298519, 492366486468145413698346693828549768793999721228683150678277350377083895808000000000000) ::  -- k = 64
+  List.nil
+
+/-- C(k) [s] in the field. -/
+def cost (k : Nat) : α := entry costs k
+
+/-- Relative error of each cost (derived.draft_length.costs, e). That the true costs are within them
+is an assumption of each theorem that speaks of true costs. -/
+def errors : Table :=
+  (24002831891, 1000000000000) ::  -- k = 0
+  (24002831891, 1000000000000) ::  -- k = 1
+  (24002831891, 1000000000000) ::  -- k = 2
+  (24002831891, 1000000000000) ::  -- k = 3
+  (0, 1) ::  -- k = 4
+  (0, 1) ::  -- k = 5
+  (0, 1) ::  -- k = 6
+  (18961875171, 1000000000000) ::  -- k = 7
+  (18961875171, 1000000000000) ::  -- k = 8
+  (18961875171, 1000000000000) ::  -- k = 9
+  (18961875171, 1000000000000) ::  -- k = 10
+  (18961875171, 1000000000000) ::  -- k = 11
+  (18961875171, 1000000000000) ::  -- k = 12
+  (18961875171, 1000000000000) ::  -- k = 13
+  (18961875171, 1000000000000) ::  -- k = 14
+  (18961875171, 1000000000000) ::  -- k = 15
+  (18961875171, 1000000000000) ::  -- k = 16
+  (18961875171, 1000000000000) ::  -- k = 17
+  (18961875171, 1000000000000) ::  -- k = 18
+  (18961875171, 1000000000000) ::  -- k = 19
+  (18961875171, 1000000000000) ::  -- k = 20
+  (18961875171, 1000000000000) ::  -- k = 21
+  (18961875171, 1000000000000) ::  -- k = 22
+  (18961875171, 1000000000000) ::  -- k = 23
+  (18961875171, 1000000000000) ::  -- k = 24
+  (18961875171, 1000000000000) ::  -- k = 25
+  (18961875171, 1000000000000) ::  -- k = 26
+  (18961875171, 1000000000000) ::  -- k = 27
+  (18961875171, 1000000000000) ::  -- k = 28
+  (18961875171, 1000000000000) ::  -- k = 29
+  (18961875171, 1000000000000) ::  -- k = 30
+  (18961875171, 1000000000000) ::  -- k = 31
+  (18961875171, 1000000000000) ::  -- k = 32
+  (18961875171, 1000000000000) ::  -- k = 33
+  (18961875171, 1000000000000) ::  -- k = 34
+  (18961875171, 1000000000000) ::  -- k = 35
+  (18961875171, 1000000000000) ::  -- k = 36
+  (18961875171, 1000000000000) ::  -- k = 37
+  (18961875171, 1000000000000) ::  -- k = 38
+  (18961875171, 1000000000000) ::  -- k = 39
+  (18961875171, 1000000000000) ::  -- k = 40
+  (18961875171, 1000000000000) ::  -- k = 41
+  (18961875171, 1000000000000) ::  -- k = 42
+  (18961875171, 1000000000000) ::  -- k = 43
+  (18961875171, 1000000000000) ::  -- k = 44
+  (18961875171, 1000000000000) ::  -- k = 45
+  (18961875171, 1000000000000) ::  -- k = 46
+  (18961875171, 1000000000000) ::  -- k = 47
+  (18961875171, 1000000000000) ::  -- k = 48
+  (18961875171, 1000000000000) ::  -- k = 49
+  (18961875171, 1000000000000) ::  -- k = 50
+  (18961875171, 1000000000000) ::  -- k = 51
+  (18961875171, 1000000000000) ::  -- k = 52
+  (18961875171, 1000000000000) ::  -- k = 53
+  (18961875171, 1000000000000) ::  -- k = 54
+  (18961875171, 1000000000000) ::  -- k = 55
+  (18961875171, 1000000000000) ::  -- k = 56
+  (18961875171, 1000000000000) ::  -- k = 57
+  (18961875171, 1000000000000) ::  -- k = 58
+  (18961875171, 1000000000000) ::  -- k = 59
+  (18961875171, 1000000000000) ::  -- k = 60
+  (18961875171, 1000000000000) ::  -- k = 61
+  (18961875171, 1000000000000) ::  -- k = 62
+  (18961875171, 1000000000000) ::  -- k = 63
+  (18961875171, 1000000000000) ::  -- k = 64
+  List.nil
+
+/-- The error of C(k) in the field. -/
+def error (k : Nat) : α := errorEntry errors k
+
+end Inputs
+
+section Results
+
+/-- The shares of n = 1..64 are those of independent uniform routing. -/
+theorem D6_shares :
+    ∀ i, i < 64 → (entry sharesLow i : α) ≤ share U 8 (1 + i) ∧
+      share U 8 (1 + i) ≤ (entry sharesHigh i : α) :=
+  fun _ hi => share_between (us := (uniformRows 128 120 64 (Nat.pow 128 1) (Nat.pow 120 1))) (by decide) (by decide)
+    (rows_uniform _ _ _ _ _) (uniform_rows (by decide) (by decide) _ _) (by decide) hi
+
+/-- The share at n = 96 is that of independent uniform routing. -/
+theorem D6_share_96 :
+    (((ratio 261012828008756277698048729547288988621231880692450905085 1569275433846670190958947355801916604025588861116008628224) : α) ≤ share U 8 96) ∧
+      (share U 8 96 : α) ≤ (ratio 6264307872210150664753169509134935726909565136618821722053 37662610412320084583014736539245998496614132666784207077376) :=
+  ⟨(Stands.le (stands_ratio 261012828008756277698048729547288988621231880692450905085 (by decide)) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 96).div ((stands_natCast 96).mul (stands_natCast 8)) (p := 768) (q := 1) (by decide) (by decide)) (by decide)),
+    (Stands.le ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 96).div ((stands_natCast 96).mul (stands_natCast 8)) (p := 768) (q := 1) (by decide) (by decide)) (stands_ratio 6264307872210150664753169509134935726909565136618821722053 (by decide)) (by decide))⟩
+
+/-- The share never rises with the number of tokens (results[191]). -/
+theorem D6_falls :
+    Nonincreasing (share U 8 : Nat → α) :=
+  D6_share_antitone (N := 128) (by decide) (by decide)
+
+/-- The true time [s] of a deduplicating pass at n = 4, for every true bandwidth within the error of
+the fitted one (results[192]). -/
+theorem B1_dedup_n4 :
+    ∀ W : α, 0 < W → Within dedupError1 W dedupBandwidth1 →
+      (ratio 3509610849998874065946053 13572625000000000000000000000) ≤ dedupFixed1 + dedupBytes U expertBytes 4 / W ∧
+        dedupFixed1 + dedupBytes U expertBytes 4 / W ≤ (ratio 3682235529635125934053947 13572625000000000000000000000) :=
+  fun _ hw h => pass_bounds (Stands.le stands_zero (stands_ratio 24002831891 (by decide)) (by decide))
+    (Stands.lt (stands_ratio 24002831891 (by decide)) stands_one (by decide)) (Stands.le stands_zero (stands_ratio 6074757 (by decide)) (by decide))
+    (Stands.le stands_zero ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 9437184 (by decide))) (by decide)) hw h
+    (Stands.le (stands_ratio 3509610849998874065946053 (by decide)) ((stands_one.sub (stands_ratio 24002831891 (by decide))).mul ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide)))) (by decide))
+    (Stands.le ((stands_one.add (stands_ratio 24002831891 (by decide))).mul ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide)))) (stands_ratio 3682235529635125934053947 (by decide)) (by decide))
+
+/-- The fitted time [s] of that pass (results[192].value). -/
+theorem B1_dedup_n4_fitted :
+    (((ratio 3595923189817 13572625000000000) : α) ≤ (dedupFixed1 + (dedupBytes U expertBytes 4 / dedupBandwidth1))) ∧
+      ((dedupFixed1 + (dedupBytes U expertBytes 4 / dedupBandwidth1)) : α) ≤ (ratio 3595923189817 13572625000000000) :=
+  ⟨(Stands.le (stands_ratio 3595923189817 (by decide)) ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (by decide)),
+    (Stands.le ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (stands_ratio 3595923189817 (by decide)) (by decide))⟩
+
+/-- The true time [s] of a deduplicating pass at n = 96, for every true bandwidth within the error
+of the fitted one (results[193]). -/
+theorem B1_dedup_n96 :
+    ∀ W : α, 0 < W → Within dedupError2 W dedupBandwidth2 →
+      (ratio 194051042940786996735256422884670771877579087645109698201237673598518090196559068358423938407749902437457259238232434208775388487109 213703614040722883308873069382457856969542332560722098547621052876394699748172837446348188741695291221786755072000000000000000000000000) ≤ dedupFixed2 + dedupBytes U expertBytes 96 / W ∧
+        dedupFixed2 + dedupBytes U expertBytes 96 / W ≤ (ratio 1410866985824925181331780132375931475771914572176297173335709043786015629761146596166899294605386227454480743908505387032572280590237 1495925298285060183162111485677204998786796327925054689833347370134762898237209862124437321191867038552507285504000000000000000000000000) :=
+  fun _ hw h => pass_bounds (Stands.le stands_zero (stands_ratio 18961875171 (by decide)) (by decide))
+    (Stands.lt (stands_ratio 18961875171 (by decide)) stands_one (by decide)) (Stands.le stands_zero (stands_ratio 45481843 (by decide)) (by decide))
+    (Stands.le stands_zero ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 96).mul (stands_ratio 9437184 (by decide))) (by decide)) hw h
+    (Stands.le (stands_ratio 194051042940786996735256422884670771877579087645109698201237673598518090196559068358423938407749902437457259238232434208775388487109 (by decide)) ((stands_one.sub (stands_ratio 18961875171 (by decide))).mul ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 96).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide)))) (by decide))
+    (Stands.le ((stands_one.add (stands_ratio 18961875171 (by decide))).mul ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 96).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide)))) (stands_ratio 1410866985824925181331780132375931475771914572176297173335709043786015629761146596166899294605386227454480743908505387032572280590237 (by decide)) (by decide))
+
+/-- The fitted time [s] of that pass (results[193].value). -/
+theorem B1_dedup_n96_fitted :
+    (((ratio 1384612143205217079239287546284313439457484092846032530372186379487821130568530037337933431729817772258340779288066213247 1495925298285060183162111485677204998786796327925054689833347370134762898237209862124437321191867038552507285504000000000000) : α) ≤ (dedupFixed2 + (dedupBytes U expertBytes 96 / dedupBandwidth2))) ∧
+      ((dedupFixed2 + (dedupBytes U expertBytes 96 / dedupBandwidth2)) : α) ≤ (ratio 1384612143205217079239287546284313439457484092846032530372186379487821130568530037337933431729817772258340779288066213247 1495925298285060183162111485677204998786796327925054689833347370134762898237209862124437321191867038552507285504000000000000) :=
+  ⟨(Stands.le (stands_ratio 1384612143205217079239287546284313439457484092846032530372186379487821130568530037337933431729817772258340779288066213247 (by decide)) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 96).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide)),
+    (Stands.le ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 96).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (stands_ratio 1384612143205217079239287546284313439457484092846032530372186379487821130568530037337933431729817772258340779288066213247 (by decide)) (by decide))⟩
+
+/-- About the tables, for the theorems below. -/
+theorem costs_positive :
+    allPositive costs = true :=
+  by decide
+
+/-- About the tables, for the theorems below. -/
+theorem costs_rows :
+    rows costs = 64 + 1 :=
+  by decide
+
+/-- About the tables, for the theorems below. -/
+theorem errors_rows :
+    rows errors = 64 + 1 :=
+  by decide
+
+/-- About the tables, for the theorems below. -/
+theorem errors_small :
+    allErrors errors = true :=
+  by decide
+
+/-- About the tables, for the theorems below. -/
+theorem dearest_positive :
+    allPositive (dearest errors costs) = true :=
+  by decide
+
+/-- About the tables, for the theorems below. -/
+theorem cheapest_positive :
+    allPositive (cheapest errors costs) = true :=
+  by decide
+
+/-- Every cost is positive. -/
+theorem cost_positive :
+    ∀ k, (0 : α) < cost k :=
+  fun k => entry_pos costs_positive k
+
+/-- From the acceptance rate 138444105/268435456 on, drafting 1 is not slower than plain decoding,
+and up to 553776419/1073741824 not faster (derived.draft_length.thresholds[0]). -/
+theorem S2_k1 :
+    (∀ a : α, ratio 138444105 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 1) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 553776419 1073741824 → ¬ throughput cost a 0 < throughput cost a 1 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 1) (ratio_nonneg 138444105 (by decide)) (Stands.le (stands_entry costs_positive 1) ((stands_tokens 138444105 (by decide) 1).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 1) h0 h (Stands.le ((stands_tokens 553776419 (by decide) 1).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 1) (by decide))⟩
+
+/-- From the acceptance rate 663251113/1073741824 on, drafting 2 is not slower than plain decoding,
+and up to 82906389/134217728 not faster (derived.draft_length.thresholds[1]). -/
+theorem S2_k2 :
+    (∀ a : α, ratio 663251113 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 2) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 82906389 134217728 → ¬ throughput cost a 0 < throughput cost a 2 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 2) (ratio_nonneg 663251113 (by decide)) (Stands.le (stands_entry costs_positive 2) ((stands_tokens 663251113 (by decide) 2).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 2) h0 h (Stands.le ((stands_tokens 82906389 (by decide) 2).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 2) (by decide))⟩
+
+/-- From the acceptance rate 728915161/1073741824 on, drafting 3 is not slower than plain decoding,
+and up to 91114395/134217728 not faster (derived.draft_length.thresholds[2]). -/
+theorem S2_k3 :
+    (∀ a : α, ratio 728915161 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 3) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 91114395 134217728 → ¬ throughput cost a 0 < throughput cost a 3 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 3) (ratio_nonneg 728915161 (by decide)) (Stands.le (stands_entry costs_positive 3) ((stands_tokens 728915161 (by decide) 3).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 3) h0 h (Stands.le ((stands_tokens 91114395 (by decide) 3).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 3) (by decide))⟩
+
+/-- From the acceptance rate 817102927/1073741824 on, drafting 7 is not slower than plain decoding,
+and up to 408551463/536870912 not faster (derived.draft_length.thresholds[3]). -/
+theorem S2_k7 :
+    (∀ a : α, ratio 817102927 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 7) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 408551463 536870912 → ¬ throughput cost a 0 < throughput cost a 7 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 7) (ratio_nonneg 817102927 (by decide)) (Stands.le (stands_entry costs_positive 7) ((stands_tokens 817102927 (by decide) 7).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 7) h0 h (Stands.le ((stands_tokens 408551463 (by decide) 7).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 7) (by decide))⟩
+
+/-- From the acceptance rate 416995533/536870912 on, drafting 8 is not slower than plain decoding,
+and up to 833991065/1073741824 not faster (derived.draft_length.thresholds[4]). -/
+theorem S2_k8 :
+    (∀ a : α, ratio 416995533 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 8) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 833991065 1073741824 → ¬ throughput cost a 0 < throughput cost a 8 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 8) (ratio_nonneg 416995533 (by decide)) (Stands.le (stands_entry costs_positive 8) ((stands_tokens 416995533 (by decide) 8).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 8) h0 h (Stands.le ((stands_tokens 833991065 (by decide) 8).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 8) (by decide))⟩
+
+/-- From the acceptance rate 847690215/1073741824 on, drafting 9 is not slower than plain decoding,
+and up to 423845107/536870912 not faster (derived.draft_length.thresholds[5]). -/
+theorem S2_k9 :
+    (∀ a : α, ratio 847690215 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 9) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 423845107 536870912 → ¬ throughput cost a 0 < throughput cost a 9 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 9) (ratio_nonneg 847690215 (by decide)) (Stands.le (stands_entry costs_positive 9) ((stands_tokens 847690215 (by decide) 9).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 9) h0 h (Stands.le ((stands_tokens 423845107 (by decide) 9).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 9) (by decide))⟩
+
+/-- From the acceptance rate 859014409/1073741824 on, drafting 10 is not slower than plain decoding,
+and up to 107376801/134217728 not faster (derived.draft_length.thresholds[6]). -/
+theorem S2_k10 :
+    (∀ a : α, ratio 859014409 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 10) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 107376801 134217728 → ¬ throughput cost a 0 < throughput cost a 10 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 10) (ratio_nonneg 859014409 (by decide)) (Stands.le (stands_entry costs_positive 10) ((stands_tokens 859014409 (by decide) 10).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 10) h0 h (Stands.le ((stands_tokens 107376801 (by decide) 10).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 10) (by decide))⟩
+
+/-- From the acceptance rate 434260889/536870912 on, drafting 11 is not slower than plain decoding,
+and up to 868521777/1073741824 not faster (derived.draft_length.thresholds[7]). -/
+theorem S2_k11 :
+    (∀ a : α, ratio 434260889 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 11) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 868521777 1073741824 → ¬ throughput cost a 0 < throughput cost a 11 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 11) (ratio_nonneg 434260889 (by decide)) (Stands.le (stands_entry costs_positive 11) ((stands_tokens 434260889 (by decide) 11).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 11) h0 h (Stands.le ((stands_tokens 868521777 (by decide) 11).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 11) (by decide))⟩
+
+/-- From the acceptance rate 876607955/1073741824 on, drafting 12 is not slower than plain decoding,
+and up to 438303977/536870912 not faster (derived.draft_length.thresholds[8]). -/
+theorem S2_k12 :
+    (∀ a : α, ratio 876607955 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 12) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 438303977 536870912 → ¬ throughput cost a 0 < throughput cost a 12 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 12) (ratio_nonneg 876607955 (by decide)) (Stands.le (stands_entry costs_positive 12) ((stands_tokens 876607955 (by decide) 12).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 12) h0 h (Stands.le ((stands_tokens 438303977 (by decide) 12).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 12) (by decide))⟩
+
+/-- From the acceptance rate 441780643/536870912 on, drafting 13 is not slower than plain decoding,
+and up to 883561285/1073741824 not faster (derived.draft_length.thresholds[9]). -/
+theorem S2_k13 :
+    (∀ a : α, ratio 441780643 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 13) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 883561285 1073741824 → ¬ throughput cost a 0 < throughput cost a 13 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 13) (ratio_nonneg 441780643 (by decide)) (Stands.le (stands_entry costs_positive 13) ((stands_tokens 441780643 (by decide) 13).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 13) h0 h (Stands.le ((stands_tokens 883561285 (by decide) 13).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 13) (by decide))⟩
+
+/-- From the acceptance rate 222399235/268435456 on, drafting 14 is not slower than plain decoding,
+and up to 889596939/1073741824 not faster (derived.draft_length.thresholds[10]). -/
+theorem S2_k14 :
+    (∀ a : α, ratio 222399235 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 14) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 889596939 1073741824 → ¬ throughput cost a 0 < throughput cost a 14 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 14) (ratio_nonneg 222399235 (by decide)) (Stands.le (stands_entry costs_positive 14) ((stands_tokens 222399235 (by decide) 14).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 14) h0 h (Stands.le ((stands_tokens 889596939 (by decide) 14).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 14) (by decide))⟩
+
+/-- From the acceptance rate 447439381/536870912 on, drafting 15 is not slower than plain decoding,
+and up to 894878761/1073741824 not faster (derived.draft_length.thresholds[11]). -/
+theorem S2_k15 :
+    (∀ a : α, ratio 447439381 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 15) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 894878761 1073741824 → ¬ throughput cost a 0 < throughput cost a 15 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 15) (ratio_nonneg 447439381 (by decide)) (Stands.le (stands_entry costs_positive 15) ((stands_tokens 447439381 (by decide) 15).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 15) h0 h (Stands.le ((stands_tokens 894878761 (by decide) 15).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 15) (by decide))⟩
+
+/-- From the acceptance rate 112441717/134217728 on, drafting 16 is not slower than plain decoding,
+and up to 899533735/1073741824 not faster (derived.draft_length.thresholds[12]). -/
+theorem S2_k16 :
+    (∀ a : α, ratio 112441717 134217728 ≤ a → throughput cost a 0 ≤ throughput cost a 16) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 899533735 1073741824 → ¬ throughput cost a 0 < throughput cost a 16 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 16) (ratio_nonneg 112441717 (by decide)) (Stands.le (stands_entry costs_positive 16) ((stands_tokens 112441717 (by decide) 16).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 16) h0 h (Stands.le ((stands_tokens 899533735 (by decide) 16).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 16) (by decide))⟩
+
+/-- From the acceptance rate 225915453/268435456 on, drafting 17 is not slower than plain decoding,
+and up to 903661811/1073741824 not faster (derived.draft_length.thresholds[13]). -/
+theorem S2_k17 :
+    (∀ a : α, ratio 225915453 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 17) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 903661811 1073741824 → ¬ throughput cost a 0 < throughput cost a 17 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 17) (ratio_nonneg 225915453 (by decide)) (Stands.le (stands_entry costs_positive 17) ((stands_tokens 225915453 (by decide) 17).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 17) h0 h (Stands.le ((stands_tokens 903661811 (by decide) 17).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 17) (by decide))⟩
+
+/-- From the acceptance rate 453671373/536870912 on, drafting 18 is not slower than plain decoding,
+and up to 907342745/1073741824 not faster (derived.draft_length.thresholds[14]). -/
+theorem S2_k18 :
+    (∀ a : α, ratio 453671373 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 18) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 907342745 1073741824 → ¬ throughput cost a 0 < throughput cost a 18 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 18) (ratio_nonneg 453671373 (by decide)) (Stands.le (stands_entry costs_positive 18) ((stands_tokens 453671373 (by decide) 18).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 18) h0 h (Stands.le ((stands_tokens 907342745 (by decide) 18).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 18) (by decide))⟩
+
+/-- From the acceptance rate 113830121/134217728 on, drafting 19 is not slower than plain decoding,
+and up to 910640967/1073741824 not faster (derived.draft_length.thresholds[15]). -/
+theorem S2_k19 :
+    (∀ a : α, ratio 113830121 134217728 ≤ a → throughput cost a 0 ≤ throughput cost a 19) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 910640967 1073741824 → ¬ throughput cost a 0 < throughput cost a 19 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 19) (ratio_nonneg 113830121 (by decide)) (Stands.le (stands_entry costs_positive 19) ((stands_tokens 113830121 (by decide) 19).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 19) h0 h (Stands.le ((stands_tokens 910640967 (by decide) 19).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 19) (by decide))⟩
+
+/-- From the acceptance rate 114201137/134217728 on, drafting 20 is not slower than plain decoding,
+and up to 913609095/1073741824 not faster (derived.draft_length.thresholds[16]). -/
+theorem S2_k20 :
+    (∀ a : α, ratio 114201137 134217728 ≤ a → throughput cost a 0 ≤ throughput cost a 20) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 913609095 1073741824 → ¬ throughput cost a 0 < throughput cost a 20 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 20) (ratio_nonneg 114201137 (by decide)) (Stands.le (stands_entry costs_positive 20) ((stands_tokens 114201137 (by decide) 20).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 20) h0 h (Stands.le ((stands_tokens 913609095 (by decide) 20).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 20) (by decide))⟩
+
+/-- From the acceptance rate 114536317/134217728 on, drafting 21 is not slower than plain decoding,
+and up to 916290535/1073741824 not faster (derived.draft_length.thresholds[17]). -/
+theorem S2_k21 :
+    (∀ a : α, ratio 114536317 134217728 ≤ a → throughput cost a 0 ≤ throughput cost a 21) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 916290535 1073741824 → ¬ throughput cost a 0 < throughput cost a 21 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 21) (ratio_nonneg 114536317 (by decide)) (Stands.le (stands_entry costs_positive 21) ((stands_tokens 114536317 (by decide) 21).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 21) h0 h (Stands.le ((stands_tokens 916290535 (by decide) 21).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 21) (by decide))⟩
+
+/-- From the acceptance rate 918721415/1073741824 on, drafting 22 is not slower than plain decoding,
+and up to 459360707/536870912 not faster (derived.draft_length.thresholds[18]). -/
+theorem S2_k22 :
+    (∀ a : α, ratio 918721415 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 22) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 459360707 536870912 → ¬ throughput cost a 0 < throughput cost a 22 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 22) (ratio_nonneg 918721415 (by decide)) (Stands.le (stands_entry costs_positive 22) ((stands_tokens 918721415 (by decide) 22).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 22) h0 h (Stands.le ((stands_tokens 459360707 (by decide) 22).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 22) (by decide))⟩
+
+/-- From the acceptance rate 460466027/536870912 on, drafting 23 is not slower than plain decoding,
+and up to 920932053/1073741824 not faster (derived.draft_length.thresholds[19]). -/
+theorem S2_k23 :
+    (∀ a : α, ratio 460466027 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 23) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 920932053 1073741824 → ¬ throughput cost a 0 < throughput cost a 23 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 23) (ratio_nonneg 460466027 (by decide)) (Stands.le (stands_entry costs_positive 23) ((stands_tokens 460466027 (by decide) 23).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 23) h0 h (Stands.le ((stands_tokens 920932053 (by decide) 23).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 23) (by decide))⟩
+
+/-- From the acceptance rate 461474045/536870912 on, drafting 24 is not slower than plain decoding,
+and up to 922948089/1073741824 not faster (derived.draft_length.thresholds[20]). -/
+theorem S2_k24 :
+    (∀ a : α, ratio 461474045 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 24) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 922948089 1073741824 → ¬ throughput cost a 0 < throughput cost a 24 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 24) (ratio_nonneg 461474045 (by decide)) (Stands.le (stands_entry costs_positive 24) ((stands_tokens 461474045 (by decide) 24).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 24) h0 h (Stands.le ((stands_tokens 922948089 (by decide) 24).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 24) (by decide))⟩
+
+/-- From the acceptance rate 924791357/1073741824 on, drafting 25 is not slower than plain decoding,
+and up to 231197839/268435456 not faster (derived.draft_length.thresholds[21]). -/
+theorem S2_k25 :
+    (∀ a : α, ratio 924791357 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 25) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 231197839 268435456 → ¬ throughput cost a 0 < throughput cost a 25 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 25) (ratio_nonneg 924791357 (by decide)) (Stands.le (stands_entry costs_positive 25) ((stands_tokens 924791357 (by decide) 25).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 25) h0 h (Stands.le ((stands_tokens 231197839 (by decide) 25).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 25) (by decide))⟩
+
+/-- From the acceptance rate 231620141/268435456 on, drafting 26 is not slower than plain decoding,
+and up to 926480563/1073741824 not faster (derived.draft_length.thresholds[22]). -/
+theorem S2_k26 :
+    (∀ a : α, ratio 231620141 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 26) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 926480563 1073741824 → ¬ throughput cost a 0 < throughput cost a 26 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 26) (ratio_nonneg 231620141 (by decide)) (Stands.le (stands_entry costs_positive 26) ((stands_tokens 231620141 (by decide) 26).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 26) h0 h (Stands.le ((stands_tokens 926480563 (by decide) 26).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 26) (by decide))⟩
+
+/-- From the acceptance rate 928031841/1073741824 on, drafting 27 is not slower than plain decoding,
+and up to 29000995/33554432 not faster (derived.draft_length.thresholds[23]). -/
+theorem S2_k27 :
+    (∀ a : α, ratio 928031841 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 27) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 29000995 33554432 → ¬ throughput cost a 0 < throughput cost a 27 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 27) (ratio_nonneg 928031841 (by decide)) (Stands.le (stands_entry costs_positive 27) ((stands_tokens 928031841 (by decide) 27).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 27) h0 h (Stands.le ((stands_tokens 29000995 (by decide) 27).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 27) (by decide))⟩
+
+/-- From the acceptance rate 929459171/1073741824 on, drafting 28 is not slower than plain decoding,
+and up to 464729585/536870912 not faster (derived.draft_length.thresholds[24]). -/
+theorem S2_k28 :
+    (∀ a : α, ratio 929459171 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 28) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 464729585 536870912 → ¬ throughput cost a 0 < throughput cost a 28 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 28) (ratio_nonneg 929459171 (by decide)) (Stands.le (stands_entry costs_positive 28) ((stands_tokens 929459171 (by decide) 28).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 28) h0 h (Stands.le ((stands_tokens 464729585 (by decide) 28).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 28) (by decide))⟩
+
+/-- From the acceptance rate 930774739/1073741824 on, drafting 29 is not slower than plain decoding,
+and up to 465387369/536870912 not faster (derived.draft_length.thresholds[25]). -/
+theorem S2_k29 :
+    (∀ a : α, ratio 930774739 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 29) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 465387369 536870912 → ¬ throughput cost a 0 < throughput cost a 29 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 29) (ratio_nonneg 930774739 (by decide)) (Stands.le (stands_entry costs_positive 29) ((stands_tokens 930774739 (by decide) 29).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 29) h0 h (Stands.le ((stands_tokens 465387369 (by decide) 29).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 29) (by decide))⟩
+
+/-- From the acceptance rate 465994607/536870912 on, drafting 30 is not slower than plain decoding,
+and up to 931989213/1073741824 not faster (derived.draft_length.thresholds[26]). -/
+theorem S2_k30 :
+    (∀ a : α, ratio 465994607 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 30) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 931989213 1073741824 → ¬ throughput cost a 0 < throughput cost a 30 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 30) (ratio_nonneg 465994607 (by decide)) (Stands.le (stands_entry costs_positive 30) ((stands_tokens 465994607 (by decide) 30).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 30) h0 h (Stands.le ((stands_tokens 931989213 (by decide) 30).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 30) (by decide))⟩
+
+/-- From the acceptance rate 466555991/536870912 on, drafting 31 is not slower than plain decoding,
+and up to 933111981/1073741824 not faster (derived.draft_length.thresholds[27]). -/
+theorem S2_k31 :
+    (∀ a : α, ratio 466555991 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 31) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 933111981 1073741824 → ¬ throughput cost a 0 < throughput cost a 31 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 31) (ratio_nonneg 466555991 (by decide)) (Stands.le (stands_entry costs_positive 31) ((stands_tokens 466555991 (by decide) 31).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 31) h0 h (Stands.le ((stands_tokens 933111981 (by decide) 31).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 31) (by decide))⟩
+
+/-- From the acceptance rate 934151331/1073741824 on, drafting 32 is not slower than plain decoding,
+and up to 467075665/536870912 not faster (derived.draft_length.thresholds[28]). -/
+theorem S2_k32 :
+    (∀ a : α, ratio 934151331 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 32) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 467075665 536870912 → ¬ throughput cost a 0 < throughput cost a 32 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 32) (ratio_nonneg 934151331 (by decide)) (Stands.le (stands_entry costs_positive 32) ((stands_tokens 934151331 (by decide) 32).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 32) h0 h (Stands.le ((stands_tokens 467075665 (by decide) 32).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 32) (by decide))⟩
+
+/-- From the acceptance rate 233778653/268435456 on, drafting 33 is not slower than plain decoding,
+and up to 935114611/1073741824 not faster (derived.draft_length.thresholds[29]). -/
+theorem S2_k33 :
+    (∀ a : α, ratio 233778653 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 33) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 935114611 1073741824 → ¬ throughput cost a 0 < throughput cost a 33 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 33) (ratio_nonneg 233778653 (by decide)) (Stands.le (stands_entry costs_positive 33) ((stands_tokens 233778653 (by decide) 33).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 33) h0 h (Stands.le ((stands_tokens 935114611 (by decide) 33).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 33) (by decide))⟩
+
+/-- From the acceptance rate 468004185/536870912 on, drafting 34 is not slower than plain decoding,
+and up to 936008369/1073741824 not faster (derived.draft_length.thresholds[30]). -/
+theorem S2_k34 :
+    (∀ a : α, ratio 468004185 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 34) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 936008369 1073741824 → ¬ throughput cost a 0 < throughput cost a 34 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 34) (ratio_nonneg 468004185 (by decide)) (Stands.le (stands_entry costs_positive 34) ((stands_tokens 468004185 (by decide) 34).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 34) h0 h (Stands.le ((stands_tokens 936008369 (by decide) 34).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 34) (by decide))⟩
+
+/-- From the acceptance rate 468419225/536870912 on, drafting 35 is not slower than plain decoding,
+and up to 936838449/1073741824 not faster (derived.draft_length.thresholds[31]). -/
+theorem S2_k35 :
+    (∀ a : α, ratio 468419225 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 35) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 936838449 1073741824 → ¬ throughput cost a 0 < throughput cost a 35 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 35) (ratio_nonneg 468419225 (by decide)) (Stands.le (stands_entry costs_positive 35) ((stands_tokens 468419225 (by decide) 35).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 35) h0 h (Stands.le ((stands_tokens 936838449 (by decide) 35).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 35) (by decide))⟩
+
+/-- From the acceptance rate 234402523/268435456 on, drafting 36 is not slower than plain decoding,
+and up to 937610091/1073741824 not faster (derived.draft_length.thresholds[32]). -/
+theorem S2_k36 :
+    (∀ a : α, ratio 234402523 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 36) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 937610091 1073741824 → ¬ throughput cost a 0 < throughput cost a 36 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 36) (ratio_nonneg 234402523 (by decide)) (Stands.le (stands_entry costs_positive 36) ((stands_tokens 234402523 (by decide) 36).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 36) h0 h (Stands.le ((stands_tokens 937610091 (by decide) 36).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 36) (by decide))⟩
+
+/-- From the acceptance rate 469164003/536870912 on, drafting 37 is not slower than plain decoding,
+and up to 938328005/1073741824 not faster (derived.draft_length.thresholds[33]). -/
+theorem S2_k37 :
+    (∀ a : α, ratio 469164003 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 37) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 938328005 1073741824 → ¬ throughput cost a 0 < throughput cost a 37 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 37) (ratio_nonneg 469164003 (by decide)) (Stands.le (stands_entry costs_positive 37) ((stands_tokens 469164003 (by decide) 37).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 37) h0 h (Stands.le ((stands_tokens 938328005 (by decide) 37).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 37) (by decide))⟩
+
+/-- From the acceptance rate 938996439/1073741824 on, drafting 38 is not slower than plain decoding,
+and up to 469498219/536870912 not faster (derived.draft_length.thresholds[34]). -/
+theorem S2_k38 :
+    (∀ a : α, ratio 938996439 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 38) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 469498219 536870912 → ¬ throughput cost a 0 < throughput cost a 38 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 38) (ratio_nonneg 938996439 (by decide)) (Stands.le (stands_entry costs_positive 38) ((stands_tokens 938996439 (by decide) 38).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 38) h0 h (Stands.le ((stands_tokens 469498219 (by decide) 38).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 38) (by decide))⟩
+
+/-- From the acceptance rate 939619233/1073741824 on, drafting 39 is not slower than plain decoding,
+and up to 29363101/33554432 not faster (derived.draft_length.thresholds[35]). -/
+theorem S2_k39 :
+    (∀ a : α, ratio 939619233 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 39) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 29363101 33554432 → ¬ throughput cost a 0 < throughput cost a 39 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 39) (ratio_nonneg 939619233 (by decide)) (Stands.le (stands_entry costs_positive 39) ((stands_tokens 939619233 (by decide) 39).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 39) h0 h (Stands.le ((stands_tokens 29363101 (by decide) 39).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 39) (by decide))⟩
+
+/-- From the acceptance rate 940199869/1073741824 on, drafting 40 is not slower than plain decoding,
+and up to 235049967/268435456 not faster (derived.draft_length.thresholds[36]). -/
+theorem S2_k40 :
+    (∀ a : α, ratio 940199869 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 40) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 235049967 268435456 → ¬ throughput cost a 0 < throughput cost a 40 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 40) (ratio_nonneg 940199869 (by decide)) (Stands.le (stands_entry costs_positive 40) ((stands_tokens 940199869 (by decide) 40).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 40) h0 h (Stands.le ((stands_tokens 235049967 (by decide) 40).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 40) (by decide))⟩
+
+/-- From the acceptance rate 117592689/134217728 on, drafting 41 is not slower than plain decoding,
+and up to 940741511/1073741824 not faster (derived.draft_length.thresholds[37]). -/
+theorem S2_k41 :
+    (∀ a : α, ratio 117592689 134217728 ≤ a → throughput cost a 0 ≤ throughput cost a 41) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 940741511 1073741824 → ¬ throughput cost a 0 < throughput cost a 41 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 41) (ratio_nonneg 117592689 (by decide)) (Stands.le (stands_entry costs_positive 41) ((stands_tokens 117592689 (by decide) 41).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 41) h0 h (Stands.le ((stands_tokens 940741511 (by decide) 41).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 41) (by decide))⟩
+
+/-- From the acceptance rate 941247047/1073741824 on, drafting 42 is not slower than plain decoding,
+and up to 470623523/536870912 not faster (derived.draft_length.thresholds[38]). -/
+theorem S2_k42 :
+    (∀ a : α, ratio 941247047 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 42) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 470623523 536870912 → ¬ throughput cost a 0 < throughput cost a 42 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 42) (ratio_nonneg 941247047 (by decide)) (Stands.le (stands_entry costs_positive 42) ((stands_tokens 941247047 (by decide) 42).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 42) h0 h (Stands.le ((stands_tokens 470623523 (by decide) 42).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 42) (by decide))⟩
+
+/-- From the acceptance rate 941719103/1073741824 on, drafting 43 is not slower than plain decoding,
+and up to 470859551/536870912 not faster (derived.draft_length.thresholds[39]). -/
+theorem S2_k43 :
+    (∀ a : α, ratio 941719103 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 43) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 470859551 536870912 → ¬ throughput cost a 0 < throughput cost a 43 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 43) (ratio_nonneg 941719103 (by decide)) (Stands.le (stands_entry costs_positive 43) ((stands_tokens 941719103 (by decide) 43).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 43) h0 h (Stands.le ((stands_tokens 470859551 (by decide) 43).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 43) (by decide))⟩
+
+/-- From the acceptance rate 471080045/536870912 on, drafting 44 is not slower than plain decoding,
+and up to 942160089/1073741824 not faster (derived.draft_length.thresholds[40]). -/
+theorem S2_k44 :
+    (∀ a : α, ratio 471080045 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 44) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 942160089 1073741824 → ¬ throughput cost a 0 < throughput cost a 44 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 44) (ratio_nonneg 471080045 (by decide)) (Stands.le (stands_entry costs_positive 44) ((stands_tokens 471080045 (by decide) 44).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 44) h0 h (Stands.le ((stands_tokens 942160089 (by decide) 44).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 44) (by decide))⟩
+
+/-- From the acceptance rate 471286107/536870912 on, drafting 45 is not slower than plain decoding,
+and up to 942572213/1073741824 not faster (derived.draft_length.thresholds[41]). -/
+theorem S2_k45 :
+    (∀ a : α, ratio 471286107 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 45) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 942572213 1073741824 → ¬ throughput cost a 0 < throughput cost a 45 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 45) (ratio_nonneg 471286107 (by decide)) (Stands.le (stands_entry costs_positive 45) ((stands_tokens 471286107 (by decide) 45).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 45) h0 h (Stands.le ((stands_tokens 942572213 (by decide) 45).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 45) (by decide))⟩
+
+/-- From the acceptance rate 942957503/1073741824 on, drafting 46 is not slower than plain decoding,
+and up to 471478751/536870912 not faster (derived.draft_length.thresholds[42]). -/
+theorem S2_k46 :
+    (∀ a : α, ratio 942957503 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 46) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 471478751 536870912 → ¬ throughput cost a 0 < throughput cost a 46 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 46) (ratio_nonneg 942957503 (by decide)) (Stands.le (stands_entry costs_positive 46) ((stands_tokens 942957503 (by decide) 46).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 46) h0 h (Stands.le ((stands_tokens 471478751 (by decide) 46).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 46) (by decide))⟩
+
+/-- From the acceptance rate 235829455/268435456 on, drafting 47 is not slower than plain decoding,
+and up to 943317819/1073741824 not faster (derived.draft_length.thresholds[43]). -/
+theorem S2_k47 :
+    (∀ a : α, ratio 235829455 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 47) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 943317819 1073741824 → ¬ throughput cost a 0 < throughput cost a 47 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 47) (ratio_nonneg 235829455 (by decide)) (Stands.le (stands_entry costs_positive 47) ((stands_tokens 235829455 (by decide) 47).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 47) h0 h (Stands.le ((stands_tokens 943317819 (by decide) 47).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 47) (by decide))⟩
+
+/-- From the acceptance rate 471827441/536870912 on, drafting 48 is not slower than plain decoding,
+and up to 943654881/1073741824 not faster (derived.draft_length.thresholds[44]). -/
+theorem S2_k48 :
+    (∀ a : α, ratio 471827441 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 48) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 943654881 1073741824 → ¬ throughput cost a 0 < throughput cost a 48 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 48) (ratio_nonneg 471827441 (by decide)) (Stands.le (stands_entry costs_positive 48) ((stands_tokens 471827441 (by decide) 48).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 48) h0 h (Stands.le ((stands_tokens 943654881 (by decide) 48).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 48) (by decide))⟩
+
+/-- From the acceptance rate 943970275/1073741824 on, drafting 49 is not slower than plain decoding,
+and up to 471985137/536870912 not faster (derived.draft_length.thresholds[45]). -/
+theorem S2_k49 :
+    (∀ a : α, ratio 943970275 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 49) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 471985137 536870912 → ¬ throughput cost a 0 < throughput cost a 49 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 49) (ratio_nonneg 943970275 (by decide)) (Stands.le (stands_entry costs_positive 49) ((stands_tokens 943970275 (by decide) 49).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 49) h0 h (Stands.le ((stands_tokens 471985137 (by decide) 49).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 49) (by decide))⟩
+
+/-- From the acceptance rate 472132731/536870912 on, drafting 50 is not slower than plain decoding,
+and up to 944265461/1073741824 not faster (derived.draft_length.thresholds[46]). -/
+theorem S2_k50 :
+    (∀ a : α, ratio 472132731 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 50) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 944265461 1073741824 → ¬ throughput cost a 0 < throughput cost a 50 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 50) (ratio_nonneg 472132731 (by decide)) (Stands.le (stands_entry costs_positive 50) ((stands_tokens 472132731 (by decide) 50).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 50) h0 h (Stands.le ((stands_tokens 944265461 (by decide) 50).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 50) (by decide))⟩
+
+/-- From the acceptance rate 944541797/1073741824 on, drafting 51 is not slower than plain decoding,
+and up to 236135449/268435456 not faster (derived.draft_length.thresholds[47]). -/
+theorem S2_k51 :
+    (∀ a : α, ratio 944541797 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 51) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 236135449 268435456 → ¬ throughput cost a 0 < throughput cost a 51 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 51) (ratio_nonneg 944541797 (by decide)) (Stands.le (stands_entry costs_positive 51) ((stands_tokens 944541797 (by decide) 51).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 51) h0 h (Stands.le ((stands_tokens 236135449 (by decide) 51).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 51) (by decide))⟩
+
+/-- From the acceptance rate 944800535/1073741824 on, drafting 52 is not slower than plain decoding,
+and up to 472400267/536870912 not faster (derived.draft_length.thresholds[48]). -/
+theorem S2_k52 :
+    (∀ a : α, ratio 944800535 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 52) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 472400267 536870912 → ¬ throughput cost a 0 < throughput cost a 52 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 52) (ratio_nonneg 944800535 (by decide)) (Stands.le (stands_entry costs_positive 52) ((stands_tokens 944800535 (by decide) 52).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 52) h0 h (Stands.le ((stands_tokens 472400267 (by decide) 52).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 52) (by decide))⟩
+
+/-- From the acceptance rate 118130355/134217728 on, drafting 53 is not slower than plain decoding,
+and up to 945042839/1073741824 not faster (derived.draft_length.thresholds[49]). -/
+theorem S2_k53 :
+    (∀ a : α, ratio 118130355 134217728 ≤ a → throughput cost a 0 ≤ throughput cost a 53) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 945042839 1073741824 → ¬ throughput cost a 0 < throughput cost a 53 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 53) (ratio_nonneg 118130355 (by decide)) (Stands.le (stands_entry costs_positive 53) ((stands_tokens 118130355 (by decide) 53).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 53) h0 h (Stands.le ((stands_tokens 945042839 (by decide) 53).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 53) (by decide))⟩
+
+/-- From the acceptance rate 472634895/536870912 on, drafting 54 is not slower than plain decoding,
+and up to 945269789/1073741824 not faster (derived.draft_length.thresholds[50]). -/
+theorem S2_k54 :
+    (∀ a : α, ratio 472634895 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 54) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 945269789 1073741824 → ¬ throughput cost a 0 < throughput cost a 54 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 54) (ratio_nonneg 472634895 (by decide)) (Stands.le (stands_entry costs_positive 54) ((stands_tokens 472634895 (by decide) 54).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 54) h0 h (Stands.le ((stands_tokens 945269789 (by decide) 54).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 54) (by decide))⟩
+
+/-- From the acceptance rate 945482389/1073741824 on, drafting 55 is not slower than plain decoding,
+and up to 236370597/268435456 not faster (derived.draft_length.thresholds[51]). -/
+theorem S2_k55 :
+    (∀ a : α, ratio 945482389 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 55) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 236370597 268435456 → ¬ throughput cost a 0 < throughput cost a 55 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 55) (ratio_nonneg 945482389 (by decide)) (Stands.le (stands_entry costs_positive 55) ((stands_tokens 945482389 (by decide) 55).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 55) h0 h (Stands.le ((stands_tokens 236370597 (by decide) 55).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 55) (by decide))⟩
+
+/-- From the acceptance rate 945681569/1073741824 on, drafting 56 is not slower than plain decoding,
+and up to 29552549/33554432 not faster (derived.draft_length.thresholds[52]). -/
+theorem S2_k56 :
+    (∀ a : α, ratio 945681569 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 56) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 29552549 33554432 → ¬ throughput cost a 0 < throughput cost a 56 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 56) (ratio_nonneg 945681569 (by decide)) (Stands.le (stands_entry costs_positive 56) ((stands_tokens 945681569 (by decide) 56).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 56) h0 h (Stands.le ((stands_tokens 29552549 (by decide) 56).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 56) (by decide))⟩
+
+/-- From the acceptance rate 945868199/1073741824 on, drafting 57 is not slower than plain decoding,
+and up to 472934099/536870912 not faster (derived.draft_length.thresholds[53]). -/
+theorem S2_k57 :
+    (∀ a : α, ratio 945868199 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 57) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 472934099 536870912 → ¬ throughput cost a 0 < throughput cost a 57 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 57) (ratio_nonneg 945868199 (by decide)) (Stands.le (stands_entry costs_positive 57) ((stands_tokens 945868199 (by decide) 57).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 57) h0 h (Stands.le ((stands_tokens 472934099 (by decide) 57).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 57) (by decide))⟩
+
+/-- From the acceptance rate 946043087/1073741824 on, drafting 58 is not slower than plain decoding,
+and up to 473021543/536870912 not faster (derived.draft_length.thresholds[54]). -/
+theorem S2_k58 :
+    (∀ a : α, ratio 946043087 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 58) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 473021543 536870912 → ¬ throughput cost a 0 < throughput cost a 58 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 58) (ratio_nonneg 946043087 (by decide)) (Stands.le (stands_entry costs_positive 58) ((stands_tokens 946043087 (by decide) 58).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 58) h0 h (Stands.le ((stands_tokens 473021543 (by decide) 58).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 58) (by decide))⟩
+
+/-- From the acceptance rate 473103493/536870912 on, drafting 59 is not slower than plain decoding,
+and up to 946206985/1073741824 not faster (derived.draft_length.thresholds[55]). -/
+theorem S2_k59 :
+    (∀ a : α, ratio 473103493 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 59) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 946206985 1073741824 → ¬ throughput cost a 0 < throughput cost a 59 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 59) (ratio_nonneg 473103493 (by decide)) (Stands.le (stands_entry costs_positive 59) ((stands_tokens 473103493 (by decide) 59).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 59) h0 h (Stands.le ((stands_tokens 946206985 (by decide) 59).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 59) (by decide))⟩
+
+/-- From the acceptance rate 946360599/1073741824 on, drafting 60 is not slower than plain decoding,
+and up to 473180299/536870912 not faster (derived.draft_length.thresholds[56]). -/
+theorem S2_k60 :
+    (∀ a : α, ratio 946360599 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 60) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 473180299 536870912 → ¬ throughput cost a 0 < throughput cost a 60 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 60) (ratio_nonneg 946360599 (by decide)) (Stands.le (stands_entry costs_positive 60) ((stands_tokens 946360599 (by decide) 60).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 60) h0 h (Stands.le ((stands_tokens 473180299 (by decide) 60).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 60) (by decide))⟩
+
+/-- From the acceptance rate 946504581/1073741824 on, drafting 61 is not slower than plain decoding,
+and up to 236626145/268435456 not faster (derived.draft_length.thresholds[57]). -/
+theorem S2_k61 :
+    (∀ a : α, ratio 946504581 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 61) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 236626145 268435456 → ¬ throughput cost a 0 < throughput cost a 61 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 61) (ratio_nonneg 946504581 (by decide)) (Stands.le (stands_entry costs_positive 61) ((stands_tokens 946504581 (by decide) 61).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 61) h0 h (Stands.le ((stands_tokens 236626145 (by decide) 61).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 61) (by decide))⟩
+
+/-- From the acceptance rate 473319773/536870912 on, drafting 62 is not slower than plain decoding,
+and up to 946639545/1073741824 not faster (derived.draft_length.thresholds[58]). -/
+theorem S2_k62 :
+    (∀ a : α, ratio 473319773 536870912 ≤ a → throughput cost a 0 ≤ throughput cost a 62) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 946639545 1073741824 → ¬ throughput cost a 0 < throughput cost a 62 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 62) (ratio_nonneg 473319773 (by decide)) (Stands.le (stands_entry costs_positive 62) ((stands_tokens 473319773 (by decide) 62).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 62) h0 h (Stands.le ((stands_tokens 946639545 (by decide) 62).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 62) (by decide))⟩
+
+/-- From the acceptance rate 59172879/67108864 on, drafting 63 is not slower than plain decoding,
+and up to 946766063/1073741824 not faster (derived.draft_length.thresholds[59]). -/
+theorem S2_k63 :
+    (∀ a : α, ratio 59172879 67108864 ≤ a → throughput cost a 0 ≤ throughput cost a 63) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 946766063 1073741824 → ¬ throughput cost a 0 < throughput cost a 63 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 63) (ratio_nonneg 59172879 (by decide)) (Stands.le (stands_entry costs_positive 63) ((stands_tokens 59172879 (by decide) 63).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 63) h0 h (Stands.le ((stands_tokens 946766063 (by decide) 63).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 63) (by decide))⟩
+
+/-- From the acceptance rate 946884669/1073741824 on, drafting 64 is not slower than plain decoding,
+and up to 236721167/268435456 not faster (derived.draft_length.thresholds[60]). -/
+theorem S2_k64 :
+    (∀ a : α, ratio 946884669 1073741824 ≤ a → throughput cost a 0 ≤ throughput cost a 64) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 236721167 268435456 → ¬ throughput cost a 0 < throughput cost a 64 :=
+  ⟨fun _ h => not_slower_above (cost_positive 0) (cost_positive 64) (ratio_nonneg 946884669 (by decide)) (Stands.le (stands_entry costs_positive 64) ((stands_tokens 946884669 (by decide) 64).mul (stands_entry costs_positive 0)) (by decide)) h,
+    fun _ h0 h => not_faster_below (cost_positive 0) (cost_positive 64) h0 h (Stands.le ((stands_tokens 236721167 (by decide) 64).mul (stands_entry costs_positive 0)) (stands_entry costs_positive 64) (by decide))⟩
+
+/-- The best draft length never falls as acceptance rises. -/
+theorem M3_rises :
+    ∀ (a b : α) (j k : Nat), 0 ≤ a → a ≤ b → IsLeastBest cost a 64 j →
+      IsLeastBest cost b 64 k → j ≤ k :=
+  fun _ _ _ _ h0 h hj hk =>
+    M3_least_best_mono (fun i _ => cost_positive i) h0 h hj hk
+
+/-- Drafting 0 is best at every acceptance rate from 0 to 553776419/1073741824
+(derived.draft_length.staircase[0]). -/
+theorem M3_k0 :
+    ∀ a : α, ratio 0 1 ≤ a → a ≤ ratio 553776419 1073741824 → IsBest cost a 64 0 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 0 (by decide)) h1 h2
+    (best_of_walk (p := 0) (q := 1) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 553776419) (q := 1073741824) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 1 is best at every acceptance rate from 138444105/268435456 to 801417817/1073741824
+(derived.draft_length.staircase[1]). -/
+theorem M3_k1 :
+    ∀ a : α, ratio 138444105 268435456 ≤ a → a ≤ ratio 801417817 1073741824 → IsBest cost a 64 1 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 138444105 (by decide)) h1 h2
+    (best_of_walk (p := 138444105) (q := 268435456) (A := 140217789298885009765625) (B := 15147205377456078848) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 801417817) (q := 1073741824) (A := 15761285351160400390625) (B := 1477776134385958912) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 2 is best at every acceptance rate from 400708909/536870912 to 222677203/268435456
+(derived.draft_length.staircase[2]). -/
+theorem M3_k2 :
+    ∀ a : α, ratio 400708909 536870912 ≤ a → a ≤ ratio 222677203 268435456 → IsBest cost a 64 2 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 400708909 (by decide)) h1 h2
+    (best_of_walk (p := 400708909) (q := 536870912) (A := 228800804898033691172424072265625) (B := 21452334701223109974139338752) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 222677203) (q := 268435456) (A := 62519525143461015443674072265625) (B := 5363083675305777493534834688) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 3 is best at every acceptance rate from 890708813/1073741824 to 454595857/536870912
+(derived.draft_length.staircase[3]). -/
+theorem M3_k3 :
+    ∀ a : α, ratio 890708813 1073741824 ≤ a → a ≤ ratio 454595857 536870912 → IsBest cost a 64 3 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 890708813 (by decide)) h1 h2
+    (best_of_walk (p := 890708813) (q := 1073741824) (A := 101354060785978247046137703995767822265625) (B := 8694408779041536975174045151300419584) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 454595857) (q := 536870912) (A := 13007048883608445919813612062567626953125) (B := 1086801097380192121896755643912552448) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 7 is best at every acceptance rate from 909191715/1073741824 to 491107489/536870912
+(derived.draft_length.staircase[4]). -/
+theorem M3_k7 :
+    ∀ a : α, ratio 909191715 1073741824 ≤ a → a ≤ ratio 491107489 536870912 → IsBest cost a 64 7 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 909191715 (by decide)) h1 h2
+    (best_of_walk (p := 909191715) (q := 1073741824) (A := 4402910655478430577871603695132909487312404318067544448581758778484784912109375) (B := 367884226631215138032099940085128292506813848042847271452723671933346906112) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 491107489) (q := 536870912) (A := 42843284590181874369909817966775889693780602200748841573602938571143798828125) (B := 2874095520556368265875780781915064785209483187834744308224403686979272704) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 8 is best at every acceptance rate from 982214979/1073741824 to 246638033/268435456
+(derived.draft_length.staircase[5]). -/
+theorem M3_k8 :
+    ∀ a : α, ratio 982214979 1073741824 ≤ a → a ≤ ratio 246638033 268435456 → IsBest cost a 64 8 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 982214979 (by decide)) h1 h2
+    (best_of_walk (p := 982214979) (q := 1073741824) (A := 910163060209064904170732493283754904033696951151850329755581907525298441785612060546875) (B := 61057306675083373739247859805367528294263860524178773121908759527011644770493661184) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 246638033) (q := 268435456) (A := 14099251611369854892559969152235350453707080348822133231121043004130623838623046875) (B := 931660563279470424488034970174675419529172676455364580107250358993707958534144) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 9 is best at every acceptance rate from 986552133/1073741824 to 61860965/67108864
+(derived.draft_length.staircase[6]). -/
+theorem M3_k9 :
+    ∀ a : α, ratio 986552133 1073741824 ≤ a → a ≤ ratio 61860965 67108864 → IsBest cost a 64 9 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 986552133 (by decide)) h1 h2
+    (best_of_walk (p := 986552133) (q := 1073741824) (A := 676220660639859263313312540041581491444664174236297913658656010585048761970813656667711669921875) (B := 44683798587940969052974061231046271802065840641037119648515159285824181403280861452820283392) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 61860965) (q := 67108864) (A := 9963772933309105263349701338173791484954312787187443129549241981540198138891357421875) (B := 650234849133135416966601933105939996342434324339223089169756848216990786070249472) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 10 is best at every acceptance rate from 989775441/1073741824 to 496119869/536870912
+(derived.draft_length.staircase[7]). -/
+theorem M3_k10 :
+    ∀ a : α, ratio 989775441 1073741824 ≤ a → a ≤ ratio 496119869 536870912 → IsBest cost a 64 10 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 989775441 (by decide)) h1 h2
+    (best_of_walk (p := 989775441) (q := 1073741824) (A := 8590068832037893629130640728209652548286310680197725314535141592308022792459695414508305648961440673828125) (B := 560587051361104528981066059290158861344622518435708553530768434470124992198043577514267951368752857088) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 496119869) (q := 536870912) (A := 8476988259158269081844985924510928939381172825833186887501888284951804027983062677181555090091064453125) (B := 547448292344828641583072323525545763031857928159871634307391049287231437693401931166277296258547712) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 11 is best at every acceptance rate from 992239739/1073741824 to 248542141/268435456
+(derived.draft_length.staircase[8]). -/
+theorem M3_k11 :
+    ∀ a : α, ratio 992239739 1073741824 ≤ a → a ≤ ratio 248542141 268435456 → IsBest cost a 64 11 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 992239739 (by decide)) h1 h2
+    (best_of_walk (p := 992239739) (q := 1073741824) (A := 1404587705776759124919667179961692722020924151808740267012126546802612718420016030629673022920292067394914306640625) (B := 90709001114194391066357577733411663970059484313016855362651948713226597094598971264998329691346855624982921216) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 248542141) (q := 268435456) (A := 337874451532952464162414756905082748433675971172734660343643707500841244576053825425716114213020583740234375) (B := 21626711157368276373471636231758991234316702917341436234152781656557702325486891571282942221485818773504) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 12 is best at every acceptance rate from 994168565/1073741824 to 995708507/1073741824
+(derived.draft_length.staircase[9]). -/
+theorem M3_k12 :
+    ∀ a : α, ratio 994168565 1073741824 ≤ a → a ≤ ratio 995708507 1073741824 → IsBest cost a 64 12 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 994168565 (by decide)) h1 h2
+    (best_of_walk (p := 994168565) (q := 1073741824) (A := 11171123774714209453950180473904436028898328601743941650369921181535412011854695703636014938741622300670824484073296142578125) (B := 715042717650122499330822569327153288081514761419764018903517738919733553659176242100523567542272535948036752567212965888) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 995708507) (q := 1073741824) (A := 11257040472790916385271604474724896987699268107228907942529742440838907995293472220802323384191907425924698687985561767578125) (B := 715042717650122499330822569327153288081514761419764018903517738919733553659176242100523567542272535948036752567212965888) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 13 is best at every acceptance rate from 248927127/268435456 to 996958987/1073741824
+(derived.draft_length.staircase[10]). -/
+theorem M3_k13 :
+    ∀ a : α, ratio 248927127 268435456 ≤ a → a ≤ ratio 996958987 1073741824 → IsBest cost a 64 13 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 248927127 (by decide)) h1 h2
+    (best_of_walk (p := 248927127) (q := 268435456) (A := 187966062025009766139597233785473069998929548945782086644594534129989077704917318915910963456863215259988298312670088623046875) (B := 11939529174648620115068690141213753220047848636163083537926050993219830338019344509882926736437734987968588041075407454208) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 996958987) (q := 1073741824) (A := 12698471491099833980166808963174851096889934709810143251080583692344173329460701320652173315376994270801737270905147829447195068359375) (B := 801248239605526495089809077344854559773753147616853854967318198161054516257214220082879986277563801775625611120555932589030899712) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 14 is best at every acceptance rate from 249239747/268435456 to 997989401/1073741824
+(derived.draft_length.staircase[11]). -/
+theorem M3_k14 :
+    ∀ a : α, ratio 249239747 268435456 ≤ a → a ≤ ratio 997989401 1073741824 → IsBest cost a 64 14 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 249239747 (by decide)) h1 h2
+    (best_of_walk (p := 249239747) (q := 268435456) (A := 685499581635670197575161001333420114197491038428003225437530152612769092953060203468757764583238050551359191472720402288974853515625) (B := 43253656978759507967403695852418607106826950542129012319419999636143612245044007255233938548984007166347843071197710783845761024) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 997989401) (q := 1073741824) (A := 2035989083623996897222035078233903249933037242070367672198772969780986782749430003643907715568467414900823853804267543760072852361162841796875) (B := 127718966482369799191222086554522272517665265000524334960724377836328490979341290103886337491797503304464362203767377564595297235589136384) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 15 is best at every acceptance rate from 498994701/536870912 to 998849407/1073741824
+(derived.draft_length.staircase[12]). -/
+theorem M3_k15 :
+    ∀ a : α, ratio 498994701 536870912 ≤ a → a ≤ ratio 998849407 1073741824 → IsBest cost a 64 15 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 498994701 (by decide)) h1 h2
+    (best_of_walk (p := 498994701) (q := 536870912) (A := 483509868521222082647668333857441833868697773300716669890625038775017665580042099389884144787819311945970163595287602700867025261404618570556640625) (B := 30330899522789049415115393319999518629766270001962704928494785440267511217715562916014900062491777669416440549031966243296610898710493747216384) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 998849407) (q := 1073741824) (A := 15925587123989737018534148901099885268277970872067329439962244325167904191925944619980798600741283099895794873549046283787118734429629543318817138671875) (B := 993882915562751571234501208309744226460181135424313915096917129306685807582103565631976245247730570671437923910679469860343345928945459108786470912) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 16 is best at every acceptance rate from 7803511/8388608 to 249893829/268435456
+(derived.draft_length.staircase[13]). -/
+theorem M3_k16 :
+    ∀ a : α, ratio 7803511 8388608 ≤ a → a ≤ ratio 249893829 268435456 → IsBest cost a 64 16 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 7803511 (by decide)) h1 h2
+    (best_of_walk (p := 7803511) (q := 8388608) (A := 3398714751867473876651374400314662485507168119217128568243081653116054604004114517187110903586031298522361788573410620361328125) (B := 212106748675813973638998833200264333181672487100592862511525925067305453300869488491366103279329010879497408657206519267328) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 249893829) (q := 268435456) (A := 4127687931715291363532578336514732296414727022115678153120863123090471042740177483935493056239475161712617602418354074206255660094765203580385986328125) (B := 256421324988702569461396906514961185693478170976993180131364672148227885335563076614874323819247076343007945649777030962353036482236364777196617728) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 17 is best at every acceptance rate from 999575317/1073741824 to 62512137/67108864
+(derived.draft_length.staircase[14]). -/
+theorem M3_k17 :
+    ∀ a : α, ratio 999575317 1073741824 ≤ a → a ≤ ratio 62512137 67108864 → IsBest cost a 64 17 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 999575317 (by decide)) h1 h2
+    (best_of_walk (p := 999575317) (q := 1073741824) (A := 2798418546417845872498745987711073296261614664112356256898179408597118504520907288814893824299250149506560254449021594746022145966188057157478593021785094827407958984375) (B := 173844098405205935535552151027301203680304704929545398482748555417619194630376824525189682798482837803945348227820831667831313631182529739182265769687716650094166016) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 62512137) (q := 67108864) (A := 9520413981634299505030131275402295038674589681422821684289857579636287314807925111851202049363797022513372461669649376331428185260447805547607421875) (B := 589006716139712787552165816239154004920779023778684626459105134165038039476781111040903057856817763199686676964012269511252313576420457091956736) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 18 is best at every acceptance rate from 1000194193/1073741824 to 62545409/67108864
+(derived.draft_length.staircase[15]). -/
+theorem M3_k18 :
+    ∀ a : α, ratio 1000194193 1073741824 ≤ a → a ≤ ratio 62545409 67108864 → IsBest cost a 64 18 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1000194193 (by decide)) h1 h2
+    (best_of_walk (p := 1000194193) (q := 1073741824) (A := 21679268006887680932410452246141666569355232078501645159276426404014395546186848490595289156077033756701032849427714648022809667787942440153588891981125960056202467999628173828125) (B := 1341247806447871342255612464334623991320550305914873555965604059128761070675163755911240879120084572655370939682177965755182828378400088572886936229900769503870957128450572288) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 62545409) (q := 67108864) (A := 4607749293442632507355589296514067960002129357367184852627784611618244336432480446112453873450691893308795370647686106113577822139136290268706164089111328125) (B := 284020270623476459215488631321719802097670980736350577642280191332229448480855813056950882155022185278480671370742787901815297390397478432613720630755328) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 19 is best at every acceptance rate from 1000726545/1073741824 to 500594079/536870912
+(derived.draft_length.staircase[16]). -/
+theorem M3_k19 :
+    ∀ a : α, ratio 1000726545 1073741824 ≤ a → a ≤ ratio 500594079 536870912 → IsBest cost a 64 19 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1000726545 (by decide)) h1 h2
+    (best_of_walk (p := 1000726545) (q := 1073741824) (A := 2175377102433799725372499786625286380262367471854521987933041420068970145638279114152304980143885438880246835154918159818080067167102200025445580364416319468015748618519242531669677734375) (B := 134089584673492005910651719688143500903163043797952005585568373423834838948338259863445782168453195168513705519915998163838849768556372416034073468218694384480906960702574525669179392) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 500594079) (q := 536870912) (A := 4163078449623045501850404828236397506631047047126058458157077761090249595372726147559842810310008375219365515103738949303594564619800309898098389592372812138540965295502545166015625) (B := 255755586001380931683829726578032495313955390544799815341126200530690839668919105269328655564218893372561846771080013587644290482628578979557177483022106903993429109006070185984) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 20 is best at every acceptance rate from 1001188159/1073741824 to 1001591341/1073741824
+(derived.draft_length.staircase[17]). -/
+theorem M3_k20 :
+    ∀ a : α, ratio 1001188159 1073741824 ≤ a → a ≤ ratio 1001591341 1073741824 → IsBest cost a 64 20 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1001188159 (by decide)) h1 h2
+    (best_of_walk (p := 1001188159) (q := 1073741824) (A := 537763000500080483097567808459231532391886501277938331329342458850164986653116310088445366991347099611081931138878168031210793904857649584012372171948140154479659022326840845178963283561767578125) (B := 33037064268371249406720580803569779594220678710847228667704015676002807350442492202519898549083389505146002138433192998587172911147552587762731673485072626882085500749997257542194990009024512) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1001591341) (q := 1073741824) (A := 539395696504446565734845025053142366822025755212265258106532978352135571947073050309997282884018679260927918982999580862735706052962777818378344136351102826947113455252660345582830895065673828125) (B := 33037064268371249406720580803569779594220678710847228667704015676002807350442492202519898549083389505146002138433192998587172911147552587762731673485072626882085500749997257542194990009024512) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 21 is best at every acceptance rate from 500795671/536870912 to 1001945815/1073741824
+(derived.draft_length.staircase[18]). -/
+theorem M3_k21 :
+    ∀ a : α, ratio 500795671 536870912 ≤ a → a ≤ ratio 1001945815 1073741824 → IsBest cost a 64 21 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 500795671 (by decide)) h1 h2
+    (best_of_walk (p := 500795671) (q := 536870912) (A := 13807143314879385392876788243567268851584059453266264076010830599457387492699701010929833177288802827490484709865204161176855051011320130811088650403132796730951258492817965934943520051112979248046875) (B := 845663917159919966537006050679028781474956859167076356666491142655126701841436046230142469100752101340914394085686312084558540232387275155743897115450434408027476181375931197218587909346406957056) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1001945815) (q := 1073741824) (A := 29035812589028596541533757581899434417630710765467895290639881632675570039293412308234720801117801726009302342788358741588686367759480768269975789592179650875188920383942724076535542914905523689838623046875) (B := 1773485775199760477663015313193626567127768727115952515535845232801484273020171287223635739359580470831301303385585220760756111765431438867418625323461109419663637728724896862109356071261636042803904512) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 22 is best at every acceptance rate from 125243227/134217728 to 1002259337/1073741824
+(derived.draft_length.staircase[19]). -/
+theorem M3_k22 :
+    ∀ a : α, ratio 125243227 134217728 ≤ a → a ≤ ratio 1002259337 1073741824 → IsBest cost a 64 22 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125243227 (by decide)) h1 h2
+    (best_of_walk (p := 125243227) (q := 134217728) (A := 430410076461203142378970231661667861419359971176651090744292647387061347082392223508304202171229884099237173033219165644941378719516928510648030309325458396372033188258150103160741059645751953125) (B := 26289126217811680576152989584065461671498368876864124230252933965903380002910611662830597534431941991790395149080460520540218042909543113710765127588388320351763431511716650305743039225659392) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1002259337) (q := 1073741824) (A := 31839068982851244815088058024156526002048746507796044897152234679348866437471833181281016316178229851579587388629397076301386881849246098837117638305586569527998062833252687261044547755535865699972095379007080078125) (B := 1939795133045680070757582526750301820621304101149034716994788165145557138174424322484209234720962947894964345827684280474777454470171148053283381247165344739792417883512079921446891675421943065824406505036709888) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 23 is best at every acceptance rate from 501129669/536870912 to 1002538165/1073741824
+(derived.draft_length.staircase[20]). -/
+theorem M3_k23 :
+    ∀ a : α, ratio 501129669 536870912 ≤ a → a ≤ ratio 1002538165 1073741824 → IsBest cost a 64 23 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 501129669 (by decide)) h1 h2
+    (best_of_walk (p := 501129669) (q := 536870912) (A := 16005330421799119484414610847242910151861234072566975746777754072980813288923832117327706342073808115736420734006596839310756120938027813035385866928578319490698606020466268710828898996182785791930887476024169921875) (B := 975124675147503026988420031917606752396015277963411877186277410185720957068950220724987436478044277540268443360493527135494889963949726329114634278496984173392022139587031916628756596347523986198934488975671296) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1002538165) (q := 1073741824) (A := 4979256735761726175013200000974974741880742677648586471134742635132521856480540923646590277621856416623719915149378219187117936705245756366890414790992569344545754417418793079016184166664742885763707484772588594249755859375) (B := 302657730084770567672113218922858779728119618367305721469613494412219151330741337807489630152950919884355098886491166770050092162696210277642201198949939088273219050083725027387230862724423588160350043490797437442850816) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 24 is best at every acceptance rate from 501269083/536870912 to 15668553/16777216
+(derived.draft_length.staircase[21]). -/
+theorem M3_k24 :
+    ∀ a : α, ratio 501269083 536870912 ≤ a → a ≤ ratio 15668553 16777216 → IsBest cost a 64 24 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 501269083 (by decide)) h1 h2
+    (best_of_walk (p := 501269083) (q := 536870912) (A := 206000986062493318821532410583844514828297198764541444846254083717371575251420066650760242286581496797296214675360859516924347819771115417234132329730489293666690458746280269481938322061878829575111048624090003431736083984375) (B := 12521505441183034642695684598076140785321948728475878569427823143053272593882354280586496079958685932460987927930478383237870199982509017710821620230493127562867560535993137319893332512992844317803347225807022906763378688) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 15668553) (q := 16777216) (A := 1708405786915251970313500325953953389644772881857712036558224913682815810788248293334364386337824923973644159005831920752622594615012955652823880420249058798509387647321569635882885986328125) (B := 103621470725704391986876546404444228873849568124463433456297392579363356104812536597204216056575191435646463812577292289325616063439661621206457956579518584146558500334612466071102291968) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 25 is best at every acceptance rate from 1002787393/1073741824 to 7836025/8388608
+(derived.draft_length.staircase[22]). -/
+theorem M3_k25 :
+    ∀ a : α, ratio 1002787393 1073741824 ≤ a → a ≤ ratio 7836025 8388608 → IsBest cost a 64 25 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1002787393 (by decide)) h1 h2
+    (best_of_walk (p := 1002787393) (q := 1073741824) (A := 41505696229893031007990183570159005055976390561717813795127530141239606527103574079203588135159948616887942853041692007384744513218509168699853421927183320525681606330801043795796474292740503349263135600810851582551631109491156421542236328125) (B := 2517482253203906940424288063860670967154198571697846061201606322264664592483091026388489359748065167502966809640125228388378875243393050053606065373600178857742248772121083803630294258543350875803351728357253931108714698997633181561126912) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 7836025) (q := 8388608) (A := 868392433624096308549849792841139285968561787395279997491445006268514097498620085881180740938429707604599906402738003566330246541926611132465422031070072225897080670704085745915423095703125) (B := 52567482223803029745871698406555921278689740850517510777403256705444843597337646718747594690322251962458948770027964637015271220374116276204125752361669692073279250167306233035551145984) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 26 is best at every acceptance rate from 1003011201/1073741824 to 1003213047/1073741824
+(derived.draft_length.staircase[23]). -/
+theorem M3_k26 :
+    ∀ a : α, ratio 1003011201 1073741824 ≤ a → a ≤ ratio 1003213047 1073741824 → IsBest cost a 64 26 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1003011201 (by decide)) h1 h2
+    (best_of_walk (p := 1003011201) (q := 1073741824) (A := 6465306826589148409903234275934826543074176985739704578706388364924338776436870887580159713295599170101179793017648911925955174291396984577439806958362179585039010334125186148057924232559688573335044610969566563805683413347928117597946603057373046875) (B := 391372478009265252512509427849717917878231027616283837270042249269307737883779974927798239718480121548273477274213151738350641748906482630464482385656258623759932768687051253911978396432804059951876773151467488704548809028189946293195368283766784) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1003213047) (q := 1073741824) (A := 6477139857783742752488975259677454262165322516230700674518654257156509706320612690376676286378982245287566378042194616102136904840439705528852710212298380735683764917150399104515899399502851888100493400125186731651408829617355637019455804037841796875) (B := 391372478009265252512509427849717917878231027616283837270042249269307737883779974927798239718480121548273477274213151738350641748906482630464482385656258623759932768687051253911978396432804059951876773151467488704548809028189946293195368283766784) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 27 is best at every acceptance rate from 125401631/134217728 to 1003395815/1073741824
+(derived.draft_length.staircase[24]). -/
+theorem M3_k27 :
+    ∀ a : α, ratio 125401631 134217728 ≤ a → a ≤ ratio 1003395815 1073741824 → IsBest cost a 64 27 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125401631 (by decide)) h1 h2
+    (best_of_walk (p := 125401631) (q := 134217728) (A := 20386361044626150027710245616437814644587827435211503464823010257630966583731387324720134824789179082856061616522931755971600375569546376732551682262457763114861513734242889621307405603118609965862387185914871357301490005251278076171875) (B := 1231818478646636476713045189865819669870379117155800646427381062854685899359416296812321999021383225186655140231604156143823446148662583368953398241566412034518047392231530318584724679840739051192603351671816793016774510859314528256) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1003395815) (q := 1073741824) (A := 49374938583636623289883054900289002570127496429023407420227695943964886516494159131436982020763720681648413143092376967167980160326705654617212537291688014440861940602889901652449224008767304144311132954321402263460325957760651158074946250334437979682373046875) (B := 2978354327828661178247984091359445810311142025144284244235309798991267159615907695561958598513148760239836746579812138485584105841025671662348793740525494781164475930980413139372610672380315160546230727514526777756851490640694382459223434705544473699418112) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 28 is best at every acceptance rate from 125424477/134217728 to 250890481/268435456
+(derived.draft_length.staircase[25]). -/
+theorem M3_k28 :
+    ∀ a : α, ratio 125424477 134217728 ≤ a → a ≤ ratio 250890481 268435456 → IsBest cost a 64 28 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125424477 (by decide)) h1 h2
+    (best_of_walk (p := 125424477) (q := 134217728) (A := 2772542532319361159400183530629217171537805866167278765640726302778529248529437617807521664200878591403804582386296677752728182832865665466627331563552954513804468595623900545355913367282768368628934519014241395412461268389468240020210205078125) (B := 167243022661857083262113874439994142129597051253081514411813817943898848006214827582828624036592926204036507935154964981021787957292561068242645123731515589092747606218184366108889162224416340395011005757776251590957740735848523619912122368) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 250890481) (q := 268435456) (A := 745425150679572243024182414800555292450918787855494604464061068822805262107698338780022868746709627658323733311854316956254021315894992354401882710243797425087007796247824888479689521343121897798052488212083609701391134346680647988574411417292236328125) (B := 44893957051053939952295505409226572179887195549376307726305814006871469682422968076157979463115382831954889048220941455344614996251137155761561562435045808729220329968086755808510607915169174667785999455607293641789466611157273984837881247781879808) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 29 is best at every acceptance rate from 1003561925/1073741824 to 501856707/536870912
+(derived.draft_length.staircase[26]). -/
+theorem M3_k29 :
+    ∀ a : α, ratio 1003561925 1073741824 ≤ a → a ≤ ratio 501856707 536870912 → IsBest cost a 64 29 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1003561925 (by decide)) h1 h2
+    (best_of_walk (p := 1003561925) (q := 1073741824) (A := 757043546304643270619809011574476276779921557545339128521769121648623120729844788538961295428990288487405113346750268129368484014165640816710749076894211354572600518805075157877265285735884665658337994958544478036760498411194658158415010333752623468322614364622313075439453125) (B := 45593685822087373462371982468537910301673069270496772833711878654565695344695138966809315083158102381811602611769299896308613627278369758242301219190222897804896746948668871169726581997899715188254853770191040859803953707192599902349223926601679433971619323504985223725056) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 501856707) (q := 536870912) (A := 15533999563388401120682494381193767066650037803755536945655871973768339043024678645299807884174355133587297129261607035551860936835725458214444745106848722763041114870635584451805470625087792598491989050047351983573458090311381615358869196243717149933851690699462890625) (B := 934173435052784361105583248946661154401309344871834853982237475365815030022797228088420752277111869677766466009360363445048685930784917139756145721473641462351873920178706912076086554633261388299620508164356368515348976066556943442377193258364636029466637519290368) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 30 is best at every acceptance rate from 1003713415/1073741824 to 1003852021/1073741824
+(derived.draft_length.staircase[27]). -/
+theorem M3_k30 :
+    ∀ a : α, ratio 1003713415 1073741824 ≤ a → a ≤ ratio 1003852021 1073741824 → IsBest cost a 64 30 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1003713415 (by decide)) h1 h2
+    (best_of_walk (p := 1003713415) (q := 1073741824) (A := 63306078164694224186756702767604487558497788503989317195074745879401812344380949666986014317537708056705945630599729868650517649422071286194415119430358471616025679126680106517867274648002522458171464978926861473802206392115283670874968787243004873618855806143482660193380031499267578125) (B := 3807059198178671214868180942258920314109331218768468393469291554627080730675710890782425166701043583687675386974720338009099924495398320361797751260624533059032007529062202040754618680298461314788444416296463314190897878492570049098235318773679883560990005442349445855600407203545088) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1003852021) (q := 1073741824) (A := 63393252909593051686118443102211096368745372617503368126838438587076279746503310548126353446606938914359403116875493258882456321821428773527783899485833217902132588556059695993291262134357295625245243946662575116846618408409791744710234510518436858847451748598037382640061191567626953125) (B := 3807059198178671214868180942258920314109331218768468393469291554627080730675710890782425166701043583687675386974720338009099924495398320361797751260624533059032007529062202040754618680298461314788444416296463314190897878492570049098235318773679883560990005442349445855600407203545088) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 31 is best at every acceptance rate from 501926011/536870912 to 125497403/134217728
+(derived.draft_length.staircase[28]). -/
+theorem M3_k31 :
+    ∀ a : α, ratio 501926011 536870912 ≤ a → a ≤ ratio 125497403 134217728 → IsBest cost a 64 31 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 501926011 (by decide)) h1 h2
+    (best_of_walk (p := 501926011) (q := 536870912) (A := 31989008543308384016638136300925960177573106788961001170455656186386292063963156846869420334333704236810171408275694990158771905496939571165922535704034413548545262240913657212331097552558315639889813804034076709398190260399842265322088679406570455204482090558870763497122569857177734375) (B := 1921088481954270663512011430478490748804689913308213282513567609952542546199480436068306180228950631876872078703741471563985488703659982242505186704555095571868109771079591943931576378890836991501572811912597997414294460600668220066711321016894341780495002721174722927800203601772544) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 125497403) (q := 134217728) (A := 6945451725292651950560320203994178797065770433371365041499549366477059356006553630121765682363326252440391943375844409552164784219021421913130664352495873675983754798826394733008804003509733370240412093733510730656253825526531856302441091757275945048625597685302734375) (B := 416569661134340006833009764658870804216923565347364018785970756007914734880366339397451736854501769578508849480674165649364177624251570943569083247652226180557921908125232681229395139135403658306623308845350380080740245554236102756040022050534528262891653914689536) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 32 is best at every acceptance rate from 1003979225/1073741824 to 1004096295/1073741824
+(derived.draft_length.staircase[29]). -/
+theorem M3_k32 :
+    ∀ a : α, ratio 1003979225 1073741824 ≤ a → a ≤ ratio 1004096295 1073741824 → IsBest cost a 64 32 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1003979225 (by decide)) h1 h2
+    (best_of_walk (p := 1003979225) (q := 1073741824) (A := 10641368042326287554975433561867305642695341609283085479399956383257097255766510998537246674018323731451128050957347406232126399187979986958951169983876447261850276765583133504735090960431942664339550064021343440389634386044996127676382603090685277975128073362320007297484357587097066058548337432373046875) (B := 638240853113204747969476593568391967863591474852683624604411405085869223149767817061028971010078054737250338729092741309286064919701463129394995535021920998866982371634542551021644764767462116014948006874667326738775729453917018438873827364025765354310084862445914968331241692695782394944615018921984) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004096295) (q := 1073741824) (A := 10654231088879444292265677264489112940369908725381080291826383239620048721005121850871551730843936410223472566996800739579520438300543163705334906607273952132438073789966384324082695985733720967054650794186957563557697170211880900257718564368456219505112822292307291581901879142116747658662627432373046875) (B := 638240853113204747969476593568391967863591474852683624604411405085869223149767817061028971010078054737250338729092741309286064919701463129394995535021920998866982371634542551021644764767462116014948006874667326738775729453917018438873827364025765354310084862445914968331241692695782394944615018921984) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 33 is best at every acceptance rate from 125512037/134217728 to 1004204327/1073741824
+(derived.draft_length.staircase[30]). -/
+theorem M3_k33 :
+    ∀ a : α, ratio 125512037 134217728 ≤ a → a ≤ ratio 1004204327 1073741824 → IsBest cost a 64 33 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125512037 (by decide)) h1 h2
+    (best_of_walk (p := 125512037) (q := 134217728) (A := 127349110009031136070027237794984469404814584999414720111065619647031217677384017297677781377911592291680256040572175924738718238123102322821327228316010516991254755125150635298374777981767767876695508191265082157396624528377109776557930132974977890361637806602942731875937281494140625) (B := 7628838072395142989125185734554944715236845689873548510905028691482344145625650212071760630601208074582523212795640905922207716524638942149784278043960876023742147742331296037280543914961261218022471170044791192418251790520618442577501691258243522580058604379588761436719545319424) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004204327) (q := 1073741824) (A := 80808736138294724300706263785753491781716767212376552667424653789894326279310359233733773131156154077866616392975973888668348653709863320481914298549570831072921731647233973048495730591264936161364855501795737464844722355692496337056934998931716705684366380718023656933290428858708059982608729867981678850341796875) (B := 4835350580757835797314170807545269859900185139653514341877875353671393340617815757465710425308634631753546981952038797162423688686165932775680255770691237186042336722277115769125874081197860215543166467452885495741101790189013283744446321960692867831593389348777873630034227839100118060984435165765599297011712) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 34 is best at every acceptance rate from 125525541/134217728 to 1004304271/1073741824
+(derived.draft_length.staircase[31]). -/
+theorem M3_k34 :
+    ∀ a : α, ratio 125525541 134217728 ≤ a → a ≤ ratio 1004304271 1073741824 → IsBest cost a 64 34 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125525541 (by decide)) h1 h2
+    (best_of_walk (p := 125525541) (q := 134217728) (A := 17238684055791452307665524491866238276387809133674381169971939041631062429734614770517005560867431262247255417516711148208052981527837601108716385700810079622830010046129709773946826659722088610465717377333830087490916299542970160983053665823807133408557713711737636944701253910941087158203125) (B := 1031510750754427554461172991308756986480706909676579253487950406445622125472197905959494318650622680719991668542168173402416611884980169966281407873253615047092454922644984056394641263606699625031864194215119791098529846280702884981251202741022407671412163986679253134370513145966123548672) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004304271) (q := 1073741824) (A := 7954898938384036139195359770009193981836681413263373373606807266906042644861513595327088929960091188291090329520930531173390057426739292397193540862845028836045772036128923976286321524365663784421758466227510391763182386323462676957873941563181519370640685373170704724678677654557679600781089017939635019003570407958984375) (B := 475489171758444226673213314279431761910937181408951315333382047953588023051368738418627505356054366421365983350561448044651906273370689264963065678355146485605235036845628777005190702015943217379596685667761011475903529172609736759249549124527721001709620661802769946167881289598812662310615513681717904147861217476608) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 35 is best at every acceptance rate from 62769017/67108864 to 1004396953/1073741824
+(derived.draft_length.staircase[32]). -/
+theorem M3_k35 :
+    ∀ a : α, ratio 62769017 67108864 ≤ a → a ≤ ratio 1004396953 1073741824 → IsBest cost a 64 35 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 62769017 (by decide)) h1 h2
+    (best_of_walk (p := 62769017) (q := 67108864) (A := 262066717640044608944991402087725915783341349206761886321701321145771887176499352273726531406006982333651261059794822101549640943586322567219412634265466493724067948319377041896956470663262336010267827212553197072851762628923400798592587460167219792442463738036840155244217583822021484375) (B := 15664546608269881940346449382316517497277189200738881262494174539460937631532879270989943674384446804617679092585705250648347009224847715088561230971313356799666051147700333018130420703080510834117718218202343130545099578143521946879172232462512663963141952019173098672335200681197568) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004396953) (q := 1073741824) (A := 1084971378563172665293284529136290490295676493778795334266164249019863904863141781452737865776576859194521354996758421323164776885157404903704940737947907896377826525718915055049101545141734267926748270412493528328422052573156156544459536505921421775725666516190403976752213638642153237440953308748900686470746663185286865234375) (B := 64786918130848243268030572830254644359253382916698940332688677253770709938324039399784281813022539430061273683159710412807692664102022580542647753822519554900881192764272447443777627379058441986347629490416248378359418130239728494305311459364513676608337435949144981257175536434511785466822404345134242823745727837885169664) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 36 is best at every acceptance rate from 502198477/536870912 to 251120773/268435456
+(derived.draft_length.staircase[33]). -/
+theorem M3_k36 :
+    ∀ a : α, ratio 502198477 536870912 ≤ a → a ≤ ratio 251120773 268435456 → IsBest cost a 64 36 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502198477 (by decide)) h1 h2
+    (best_of_walk (p := 502198477) (q := 536870912) (A := 1489178623166628507014940902087286363603824022314115894183482885244708190234093187979449688618009845805546906134924652357147272998358104715988430330057439887293966366887746573243849551423841669984586816580088083290748961802238527733176693403641644512016982158115805574231366058997529913000772827042872097090329289663424452392578125) (B := 88923352623626022616463454097736347059019375221302057093761081012019197647805940529931816386491019611291284369463373843700055410608122722759123539234042551687562952677240103299120579161127544377580408160531975740089976505185873637886669575092459518508466601368470667851375959801741735170322811225880501818515599419908300996608) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 251120773) (q := 268435456) (A := 21690982747495465530766442430595352661978463783710702326076441472138220668737633146775374678466259160983006863982531811085685022286125246565919453426984835880853603901389955521601143893305210614357244882360611477210423376284530975922458985732366661322023846940215063052164266442190007241195713271628249941702163330078125) (B := 1294005089201178963652105508630285433304661640741717668334037895140051807506911289673470548390338366317028476179451883125876417188674134708113321383047769656514908313361812954813948878452757262531382848982058578113937641394817527003566932036373466231575972071273582228624959822653061348978703772094457262115838230528) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 37 is best at every acceptance rate from 1004483093/1073741824 to 502281661/536870912
+(derived.draft_length.staircase[34]). -/
+theorem M3_k37 :
+    ∀ a : α, ratio 1004483093 1073741824 ≤ a → a ≤ ratio 502281661 536870912 → IsBest cost a 64 37 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1004483093 (by decide)) h1 h2
+    (best_of_walk (p := 1004483093) (q := 1073741824) (A := 110644003521109158010706314554959021989500654592912906235462679262910920847879280900082633891715953676361043769855601975481709019982295556989993914857865165929026844415772142932461605834202068520884331749478353245511610815695645209627130934661723558975881810969110059274004255333756681302169363493505736873773759497279537632721084149535589633056640625) (B := 6600618502429571143044301639610188327535177800687944534689885327623509114206672335777597684754600085890798802179589402412241804440515378813056339166827678401375659420271061504286944954227081461559557160245899513825935621219679643503025342970599688828358193558874490675237678504850841699959256879479697588295819225381817487609132858593366467674112) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 502281661) (q := 536870912) (A := 805763527647614333895625043584184069820896503353545756146448276602141692780190095881577496231565821236854236395827811169996298147487200465534695558743492509204518393067449996183734933224639461982067636358404376103257355292518467125443454583866511956903703628526438663919897968842224755510673969112466681014329140115684446729194861572265625) (B := 48025820451072440068268782048909548957709760002675062676206910165081419939864080048410670749978454011512795129817018477568066769457912442252973699700870772368039320428732473405303207649755360482664816374351354270954730027149195982951098579874085326652553293089109434187686409167151153814915282997242303014324128346792840512419445866496) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 38 is best at every acceptance rate from 1004563323/1073741824 to 1004638197/1073741824
+(derived.draft_length.staircase[35]). -/
+theorem M3_k38 :
+    ∀ a : α, ratio 1004563323 1073741824 ≤ a → a ≤ ratio 1004638197 1073741824 → IsBest cost a 64 38 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1004563323 (by decide)) h1 h2
+    (best_of_walk (p := 1004563323) (q := 1073741824) (A := 17081759909618220403299044037216351633825215415284564950037768547270384180503601526218087259455613220398014348767088996464756989212854138671238014342377877890448113678422473903011956292428681507483568451481793681276376785235074567111448746805394724909618234642182267067824287373024461525783947026012913104504397822002377750413037157506538412336278235107421875) (B := 1018121938977366178195444840514935120448537638872569732959090480019643060838664263914190316406213145807253535073253303950733297068840882455306147474872583722316598091777004605031806000857501628209203827871871201567310506635410740633972806177143652973858548679637212590695285597584106514351207761458059658233106569519391400797218244949196483614405436637184) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004638197) (q := 1073741824) (A := 17096262433064130225908819395328738537514599536149597533146171985618916429746927229622725749988494970435634717364644580195915382527799648117095075757451123160043961972116493330926198371109672706388910544474033840490467595600154750755702349189429005196879382550276680620406920640565051785307744586134823323995945885568453151309943543966061859944379946044921875) (B := 1018121938977366178195444840514935120448537638872569732959090480019643060838664263914190316406213145807253535073253303950733297068840882455306147474872583722316598091777004605031806000857501628209203827871871201567310506635410740633972806177143652973858548679637212590695285597584106514351207761458059658233106569519391400797218244949196483614405436637184) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 39 is best at every acceptance rate from 502319099/536870912 to 1004708211/1073741824
+(derived.draft_length.staircase[36]). -/
+theorem M3_k39 :
+    ∀ a : α, ratio 502319099 536870912 ≤ a → a ≤ ratio 1004708211 1073741824 → IsBest cost a 64 39 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502319099 (by decide)) h1 h2
+    (best_of_walk (p := 502319099) (q := 536870912) (A := 21359297248423112738276526704264204725908165756375209293533894848399890532102551320322624423983357089583155991981141612731189088836470557515381644366920279356892122567088708475390955240760795828894659840348734597089846319739327787538696193326945139736317478629432955100429876865330427356162324123932221946706712195885713497375919459177809570114337158203125) (B := 1271995500079737642138219438719842054115608344029906136361321499620061482138413255366173492039345850840619146738015519015794430691842565447439885615357197623368965466183643876303524289417470580393555340022146487178886052394345390635131572057528557478264812880887239514275196715264216523786725254400554487140523080013448118888588017514981424946881757184) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004708211) (q := 1073741824) (A := 129270256643518769549458261418609396794989418334153244268545223037184480345471186266134279921638773556924131609148739035755345763334527717222707218084400453486057804764170124485969697471456798365606986215085443604881870906190902666255528250974263115167353154010082180555712967323811839006184285098805941842301739810289271393544759681115257680052109730914138812255859375) (B := 7692156135490307099863276033370262402026496057380454491883201930535455411741632492599901207383318338628004707832732041631530887690806681389111433226667518804014713882205899285398703119166262447636102264342280942041675246615912374933578557066966839616926671828566093945963500210725219027967321793595427542000715652467258882433441207204803137553624643472284620685312) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 40 is best at every acceptance rate from 251177053/268435456 to 251193449/268435456
+(derived.draft_length.staircase[37]). -/
+theorem M3_k40 :
+    ∀ a : α, ratio 251177053 268435456 ≤ a → a ≤ ratio 251193449 268435456 → IsBest cost a 64 40 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 251177053 (by decide)) h1 h2
+    (best_of_walk (p := 251177053) (q := 268435456) (A := 115371364962569436614902611225213896569131446292123471106230565846156032203801626560148435431247086448347863473610333871662119558008346029149154012678847601343979507529107735007391754324338211015902726399103286049871038959485293989135547955664164386718093121915106709685400350980312292054909617512500814641176373320714810882456161660143654603628173828125) (B := 6865110084849483114819186925346045271459569926217171561651905945515826517429953775996028131215637354862913899695396934817945066161268027352826537161756906307696796598157243020727949300285419977313590764915950496492890743190969388198956655267950436174277222105142927125294813940827781397944397965860685402414918886790981107311752047199607262898290688) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 251193449) (q := 268435456) (A := 115459357486422291433179938562436623350483871599818851937715009090661583056080052910887302000050575021835838239763372368238651578497393574482142634558781415044640883433898635750279904602629484257805239549500205335202892279288340282787822163110863078780461405856487870113152857104919542050143588997102702414323173696348528796639915386274450838979736328125) (B := 6865110084849483114819186925346045271459569926217171561651905945515826517429953775996028131215637354862913899695396934817945066161268027352826537161756906307696796598157243020727949300285419977313590764915950496492890743190969388198956655267950436174277222105142927125294813940827781397944397965860685402414918886790981107311752047199607262898290688) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 41 is best at every acceptance rate from 1004773797/1073741824 to 251208835/268435456
+(derived.draft_length.staircase[38]). -/
+theorem M3_k41 :
+    ∀ a : α, ratio 1004773797 1073741824 ≤ a → a ≤ ratio 251208835 268435456 → IsBest cost a 64 41 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1004773797 (by decide)) h1 h2
+    (best_of_walk (p := 1004773797) (q := 1073741824) (A := 438928084541755709856206659026565777801742291786386343213800307086914387540927166862792284383877060546050454282362484283730328702910431322773302962423541264906703688446187384738694652874613061079727587587682726034427243030712459416171793560472780563380259712420684990944312130595772616359764249214901535267395407469220384823867942623320266638734541074787206688821291019714298583984375) (B := 26098270855267644369095948372482722841036431854545555435038004510631201348072860721050621473899902853065825831200595790051001815416761898768623405471005508098287330781966965687972095202590999015456936483423994735629795068553924484133253178843909096362044423993026625408263788823006240912840910342289472696339650026310270228756349388352217455505154522750027171798290039718474153984) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 251208835) (q := 268435456) (A := 90833927081545541101948801521316973877662431939383475798898854957026775867289205313381567613390439973922895871386446614766149091392800796884259967499306923452484153869872783882927677974670288601280305380011016737614670547311628186745332229044653520238517149696707664233430131003339839504881836346950498103483890479000428658812278611126504321490001136962890625) (B := 5396995918158779885570014136411850310524039507400561311279185376213574739848695776832597569574841997731977770144348248610108223053144785797565904287969336360176026089693059933232233383575076667075512215613611834647422405393554884307753664324740560123822035855507351808156667568597988151209644165280537034568863710142126502124242259326414281740567179165696) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 42 is best at every acceptance rate from 1004835341/1073741824 to 1004893187/1073741824
+(derived.draft_length.staircase[39]). -/
+theorem M3_k42 :
+    ∀ a : α, ratio 1004835341 1073741824 ≤ a → a ≤ ratio 1004893187 1073741824 → IsBest cost a 64 42 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1004835341 (by decide)) h1 h2
+    (best_of_walk (p := 1004835341) (q := 1073741824) (A := 162453899153162949827236463766807579049365367570019443884551344156053208765544151165158645452802113158174328163032632511505581123267199686221831765070917174154362532566389142037930766184030752325108622873876755974195700173302831686657287436198592293886929408528849379971998876856751180360709912284616132252568866861416528030146243357261079490497377986058669738072631756363151374545070630126953125) (B := 9652373825535930557629608627762972538382674413154630194986538896147236595552122564064999644111290035893096255407258836801011915730788362587195674534714561902254451011176478673241789865224302410156586967611143149389451179142151340300421974726449065959402187122364618007876157920116298991589330850178667526810698097752635009131960987806855113035729006320196039323216256413622981416303500197888) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004893187) (q := 1073741824) (A := 162565703954979769755453368651650647089560036027066503203918037104198487593640581546294587797671519584237650703591968817358178079915376231454554950403777508443170199138662314321226073314726085134659727875757330309258378733778220953195745812845232496963641307280970110272872544810648730304560401345063001941753659643965524730174270489945481753972387925959016722135385706517789083640605716064453125) (B := 9652373825535930557629608627762972538382674413154630194986538896147236595552122564064999644111290035893096255407258836801011915730788362587195674534714561902254451011176478673241789865224302410156586967611143149389451179142151340300421974726449065959402187122364618007876157920116298991589330850178667526810698097752635009131960987806855113035729006320196039323216256413622981416303500197888) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 43 is best at every acceptance rate from 251223297/268435456 to 251236911/268435456
+(derived.draft_length.staircase[40]). -/
+theorem M3_k43 :
+    ∀ a : α, ratio 251223297 268435456 ≤ a → a ≤ ratio 251236911 268435456 → IsBest cost a 64 43 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 251223297 (by decide)) h1 h2
+    (best_of_walk (p := 251223297) (q := 268435456) (A := 2264938153873598079004985601731207520833724668505267268307060686984832582451786290033392754379017967566192968647452478868440280353780521736122393104829750619873157622577604118495750110401932853458286439912993204563909210112594882741221823008407909521583919882757684669278368746980245360758622400514615961983288924685462997447665171305120687045155475412924623764641768526611328125) (B := 134481191041388085983950883611220163255058304177432439199779633285880109094444259072781516340602907460655116164883121300429815713496762575300015201217539285848428355789616043064600079724669964923390824114797463466599003470260636053598536576146184098367974747147871335492245366304705530820592095096690091356619454073294220406071755526733556199644029159892489312988720590225408) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 251236911) (q := 268435456) (A := 2266421182570140872621385060832495671717069715938271062041008967847633477317569789294011787894430259595065241215383444860828023981861502361367665532050485273939064975267857691590452877086570626613457243037990226118323041237587828380702072935078790579407532751579447461674801665972258652466231184988224806243332151514121554555066844185484227904484336217567384164556081274169921875) (B := 134481191041388085983950883611220163255058304177432439199779633285880109094444259072781516340602907460655116164883121300429815713496762575300015201217539285848428355789616043064600079724669964923390824114797463466599003470260636053598536576146184098367974747147871335492245366304705530820592095096690091356619454073294220406071755526733556199644029159892489312988720590225408) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 44 is best at every acceptance rate from 1004947645/1073741824 to 1004998987/1073741824
+(derived.draft_length.staircase[41]). -/
+theorem M3_k44 :
+    ∀ a : α, ratio 1004947645 1073741824 ≤ a → a ≤ ratio 1004998987 1073741824 → IsBest cost a 64 44 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1004947645 (by decide)) h1 h2
+    (best_of_walk (p := 1004947645) (q := 1073741824) (A := 2454278248386868652077375656002212878070106694691244277592210678857024870650005666740748250883149071443506979442840471819419095408310891697481591546862396460061622508168401418043233529276347361568518710355487624010344188350704662200505007528253315436945692896918971596523654134378815396308736086291980558262932771878433544156706713264605831657839680782904382462249206858266729526140626031441345662894441650390625) (B := 145627944411961289139459777941252510573609133918645470695418552685922485722910096857477665248918902881573584543822509049572411641895049291324942455923447264369060052325583074948458639455844051424494381120304584825224858505902128727424692024681779719835888531362077116779104741251619420184284420079552631087155040909102922541808100546083041231619374755297246019120278995482009423663589520067549438660464082944) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1004998987) (q := 1073741824) (A := 2455808664565291718366796652073744757393622070615980647811795820723424979255400982446912915898469535495379106998986066629581002096811734802994345523028595914184549786472676342370019651149837166182701976223404083785959202426526595843371702129480692965348682931715226472974844319392920677951406876690462701001564176128487141437881616584489718221460254731508426877601532944120564285404020334656627693409793212890625) (B := 145627944411961289139459777941252510573609133918645470695418552685922485722910096857477665248918902881573584543822509049572411641895049291324942455923447264369060052325583074948458639455844051424494381120304584825224858505902128727424692024681779719835888531362077116779104741251619420184284420079552631087155040909102922541808100546083041231619374755297246019120278995482009423663589520067549438660464082944) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 45 is best at every acceptance rate from 251249747/268435456 to 1005047463/1073741824
+(derived.draft_length.staircase[42]). -/
+theorem M3_k45 :
+    ∀ a : α, ratio 251249747 268435456 ≤ a → a ≤ ratio 1005047463 1073741824 → IsBest cost a 64 45 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 251249747 (by decide)) h1 h2
+    (best_of_walk (p := 251249747) (q := 268435456) (A := 164579209164779757935054259883217036430162857729547689341706593102351616785688333617110933504965133893139824164476796763617486255179480347349293829449894997524397167879635202925299010945135370172585363886263824807547443412635530702670380969897288857570511625080334629966675141577655893560337106830318357004322531293822606639959532999201627432755468407173580323847698607315810642695893697021484375) (B := 9759445829881636230368907053973534057745098155909728747972367419567608968954524810649423616535149901007867340623653572073647145894448047115740830996273121190613300264189410258965783645165654903457138793241150159478647532166197250796435840473881351694281026151927360139026545305235890234049640712859489040200557594689756495354637021534534805835729006320196039323216256413622981416303500197888) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005047463) (q := 1073741824) (A := 203860296427797129792785245051358768473350081605443996439606382878144295347761089971777108072074509488813938656306419399088081036946131144356412511643967448371361847496813926560791010245588939183410166928279887091906602043957637811477972465991803338873434214069970383266663983072711746689047668331713775152988693599160838347644246671581339400587633075631337826457271958890226553600033455014381447627456964413847623779296875) (B := 12081608754047213454201430676236739860037023789965425546842379372900052243360337871968523700930652354617307389603610268625545186473454070040155661504234170835319584521820995679377888277082297774038614266782864997423736760957481691020360957316015179528926276613347622222103275458546452242391538004611337203822408725813010394391997478599625727393906853818301770718873657787826022946729315772175365585764637225221894438912) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 46 is best at every acceptance rate from 125630933/134217728 to 62818331/67108864
+(derived.draft_length.staircase[43]). -/
+theorem M3_k46 :
+    ∀ a : α, ratio 125630933 134217728 ≤ a → a ≤ ratio 62818331 67108864 → IsBest cost a 64 46 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125630933 (by decide)) h1 h2
+    (best_of_walk (p := 125630933) (q := 134217728) (A := 630209380500614334739667215337204540644268090354776888970190888795881968178836921964340584636567013132819242984736154874837590659967968366973840816279311793868329775904739404065024027401735532955661387510183814354810714893829999087624781112180176827151823885223311854007138182515125384217921770505357231149121026344606156341719944911406209843219487738682450314139158060006673770442626953125) (B := 37348827643857852827008271172076202139277607808785395037924995970850246731713312772664277050028897622352205286422747956891905542828902492844289989124477608575280644551926505995275494506036048005315340021721758524619827198593826939795692040620755963285965330694455307253006521133040538668566438278806304857385111653524964906112041385512184165327945733338150174420228028921596456208433152) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 62818331) (q := 67108864) (A := 8960893075886186995941236983946516877590964830142791293407256934215417041235334453218979897375451648275361953527405950498035001733653117798662964515251687072795060800210886844376163492146436327037836422378252621077192832617883077748051899635015197038316168390754333991333688493283780261601164694019474466439291052618358195658703071371940937842191494266621215217122309814453125) (B := 530758763429984310661897540797954805772144593004006126163929422586566129378316429277110118079418976184800346891602600250222189157922549794140678459434605096238337929320415838607168190407549673257610436703000666009015549187123311580133020592892818900821301478664158072049964987585334180672680848243861431362022239760633580461217795026302953904859488905830036378862189805568) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 47 is best at every acceptance rate from 1005093297/1073741824 to 502568343/536870912
+(derived.draft_length.staircase[44]). -/
+theorem M3_k47 :
+    ∀ a : α, ratio 1005093297 1073741824 ≤ a → a ≤ ratio 502568343 536870912 → IsBest cost a 64 47 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005093297 (by decide)) h1 h2
+    (best_of_walk (p := 1005093297) (q := 1073741824) (A := 913632047823215127048859645477498397076078320820952029020050610924352320446836261644252974908992613611014871883864043703568571596008366476985437800584268074138940164825880803950080133102245716573153839964184360589966326966351479903354942890308458119577979963100905590012252127637452588948452329556514804808398486486493593857833972772726020396846332037436477173326723164259516411209079347574792815523128417171177053624505945475843505859375) (B := 54114942092916069512911869658950436115895661147523475168150354907558167990962630410382469978471806345421604935253647937562686927788279954005705383403202646799369104840311559424414036202098475779466495498349166670713006419222693407107206497818930605246247284402696009987743954798375889064406219902533081928416385994487222294052084991449422444600536430280994349847568512211191518192523344634272734400707845896266224008118134103833837568) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 502568343) (q := 536870912) (A := 6495261872891467211598664835111889981238942325966263716885378589490733367561949891969205324842227563896869126956055317619926561052296890661727945938553644754077262289202647047556644567015991223954497048702058362930169288271888166307861594042191390733865208789955366176108258599151166045819595884656387672173286474232462007065452387677029644535914746697932479610316210252244191891370487071509102474037853785794758189697265625) (B := 384509790001999857003851486033954899681188956233224552989826995795099890009983528290024920994993396628711969748718842776914690715189805942527139730225390556479461457970441240834802245289114891445098688637565705553193186142541246447785898239281228009973626203096557745110885340966262113684636999995327371439773756339428859221044980582245091544283869426699555659237493274895253976755237663342318899145111614474972043411456) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 48 is best at every acceptance rate from 1005136687/1073741824 to 1005177815/1073741824
+(derived.draft_length.staircase[45]). -/
+theorem M3_k48 :
+    ∀ a : α, ratio 1005136687 1073741824 ≤ a → a ≤ ratio 1005177815 1073741824 → IsBest cost a 64 48 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005136687 (by decide)) h1 h2
+    (best_of_walk (p := 1005136687) (q := 1073741824) (A := 254930615682522725688072174725743488050728413707703366208364269171555355085669904764466337758254420087052506846669886477692284525899121402921988604603205258410773135950975494069348761323096428546758821100865000686555421553166619069503993331141297815697622510076672606617534556447288662578448129838454126541922302489480093340068442484254352838356267887975576038214442970508049158182202929899428703908392781465501242530630666237937914101179526611328125) (B := 15091511041565109198621542613135461577408175905611361508568531940026926043085073117557087620910420525955437592184949073536520126857015504466168897381020675193085459212034354161944442967717428352851289173847112652137412394146058909970319005822249299298016782296951386420455641928674141573993411480264029892900494169282426474004379276510011367959111106436626737442686770472345112742644092890537816255960849640035862830421963235112931887084667404288) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005177815) (q := 1073741824) (A := 255062565792820256963707330503989515994547062652604963324115382421283812116331029713790600547663649728045210312078217714887710241397550870084149802249762210015819521837899100076528700902496637350076774353057040125537105820882237281631683262238785333827313045352294458159719230575972915222390034550770438019427228928234077343253809579370275750797137715143920169260899909565669466021449902225654095804313172140147085314682568550607414540966557861328125) (B := 15091511041565109198621542613135461577408175905611361508568531940026926043085073117557087620910420525955437592184949073536520126857015504466168897381020675193085459212034354161944442967717428352851289173847112652137412394146058909970319005822249299298016782296951386420455641928674141573993411480264029892900494169282426474004379276510011367959111106436626737442686770472345112742644092890537816255960849640035862830421963235112931887084667404288) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 49 is best at every acceptance rate from 125647227/134217728 to 1005216849/1073741824
+(derived.draft_length.staircase[46]). -/
+theorem M3_k49 :
+    ∀ a : α, ratio 125647227 134217728 ≤ a → a ≤ ratio 1005216849 1073741824 → IsBest cost a 64 49 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125647227 (by decide)) h1 h2
+    (best_of_walk (p := 125647227) (q := 134217728) (A := 139920506566017503890964150839310167522748095626597733432026570776023194144199346213754399774394090014935843987632154989004220901324494563215531005072277823936498217917669951195422932589340601360323776679903393972805285865315937581724560573527004957331405153754787260544220761305776593085433681722251276483174188909816990083691629324151622573764514295868776600724490989782686861850999010550535547999345733642578125) (B := 8278799503939546203506092537527426386248791581099355861016091766860557787760449278260996194647542635561388024327061903944673097009001688922542565235426762255726619854837603025523828600657905048760126513502758904863241614324279311283302362840410161270970385546275054573389381562989521734521667756893645053753939977264301347098694635594827776182727921701763217070735623746992527725161013123782768564985988644864) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005216849) (q := 1073741824) (A := 24975011323021456618649348466510163475307139628754098186180326987988419530513464105135776914475187660742697675164842750419965757665199451071049542300303040919677241835292726344150830765268877199229509343872072549312318172951017206678935731942259742572449429059061205501887019820181001772327752531570464887922489918654108305608666423128835458460213456317963823842429011875896682829216065939584409254541174092327576723992005475613683164734596274369036865234375) (B := 1476987186296620317448498975763840180880210438270998634846965182962753596399249178493959781408907489491941108983272032420454999198445168735303116893902837698310052930728352489067566707898417239632924290847298132657210488694712884968501760331405524575483668407207683664967734518689707911480531217170616990643908898285479363470546711040958857001584978503582122130928379332614496998386622562731430448259295778643804616450098317611918211856913892828503867392) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 50 is best at every acceptance rate from 502608425/536870912 to 62828371/67108864
+(derived.draft_length.staircase[47]). -/
+theorem M3_k50 :
+    ∀ a : α, ratio 502608425 536870912 ≤ a → a ≤ ratio 62828371 67108864 → IsBest cost a 64 50 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502608425 (by decide)) h1 h2
+    (best_of_walk (p := 502608425) (q := 536870912) (A := 37520058023352469218414139012652463947073766604846725378582820693354650605646675388671375084285380529411915194099244803806637165221646115925379351713491692154751788154104583861972960866805341956238239666085784459462798040521180379058386278730110531408804280393828393883363117994838157980518606953739053495955369597489705112427234361959226103664981645499137688557629835602714102148862676261569882742724939482960125646316379836814093178386013287841796875) (B := 2218883647551311984782832426417236230901557884977124481225087137528806275068989267691148861539149469772027685123113501087954691072083833509782363587885058042583304234447288904397972853788708015613294504410521351375888385125042289735712056035719217096697552168077466831356835303471843154817414249293819512023844169020212568072814316747461649606425514536778225597427432252738013716623217979880274835157701433056674791193155764679377464624957060284416) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 62828371) (q := 67108864) (A := 26300858390122609665083482746731447917126881041556449302797801206969074274045970177691303390445934891513327525551674870425057653229221010064597864118902887676950651648017789634375258460353824909489171847319976355415110891992783002930147761954445921114116190820688947503598143568877268782071635500534253572889582128651613918453178683998107088412145136600419560496015362757348922077246065684660795196044921875) (B := 1554659123914551066289576376691146461101400223360519633953484567465025002269587968215796116771005117888115400746146949453955989457306542589571153843681380665820345342768481458199454408566146596866263852930481969639368915800715430941441881271257712782481574111496460428677735320936993695937923227706440478173050512174277103441373050028948636968936931856962534151385373068143943462657437058203738999619584) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 51 is best at every acceptance rate from 1005253937/1073741824 to 1005289213/1073741824
+(derived.draft_length.staircase[48]). -/
+theorem M3_k51 :
+    ∀ a : α, ratio 1005253937 1073741824 ≤ a → a ≤ ratio 1005289213 1073741824 → IsBest cost a 64 51 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005253937 (by decide)) h1 h2
+    (best_of_walk (p := 1005253937) (q := 1073741824) (A := 318391336298310419546589359973578586054361517095934963419072702716526091874227446883711277364930231524141564883752834978883414648718022820510044505414434778505706931195108930680995658943910710032438895590867012689072871907208388487109125875869030767960556419482558979803308966487536131276250166140878598612139564374650068857526058504324581331484905505845516136410612598438633039033148528857401944539929049209160446388606630910612170135873579171608269432560705650340108642578125) (B := 18820297887130911713407986059173897361464081736134071485108186664439461096465023433603504274007670710132507243844086598826066932280272422208368715908257761342980780415924527780905626333910873576225978121460854641444473787894558258465954699270859015594175336615969437790142763134124403533733499412805569137010151999384208568711529233040457665499754950243112817689408986721514802316266020342167710222126811335254652912232835765082428972929982971973319367606435417090542272512) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005289213) (q := 1073741824) (A := 318535886015355633062857183920843681840368376231352407813191068124792357830979424986482041797558554831436405907067081298218141935626329007353079337169542679168020710740632028461674136703820981851286793394132134166509334843346796593625801599361671654079803295650280421002458535116694082240253087251290344990259121640575773025264551236886096384871554228882542578594808168828759818407546522949257184948942687145132080931564806181863780481052535778962678272272683363586265869140625) (B := 18820297887130911713407986059173897361464081736134071485108186664439461096465023433603504274007670710132507243844086598826066932280272422208368715908257761342980780415924527780905626333910873576225978121460854641444473787894558258465954699270859015594175336615969437790142763134124403533733499412805569137010151999384208568711529233040457665499754950243112817689408986721514802316266020342167710222126811335254652912232835765082428972929982971973319367606435417090542272512) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 52 is best at every acceptance rate from 502644607/536870912 to 251330701/268435456
+(derived.draft_length.staircase[49]). -/
+theorem M3_k52 :
+    ∀ a : α, ratio 502644607 536870912 ≤ a → a ≤ ratio 251330701 268435456 → IsBest cost a 64 52 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502644607 (by decide)) h1 h2
+    (best_of_walk (p := 502644607) (q := 536870912) (A := 76107688760952511369858811668693369395165627022475678883600269669358895424043786336443190854129595260921406312071033862327760986082637527880125113175968895630724921617375203507460495736602431442782548595446427283623295386120084229456112340319470575506620043123442222128140074729621342022413262314362314353769823142851849167043656889600508730936779838634603931144509634242672312014360613526239479971552644524558141079457890924201364484988248047250279320348262464111328125) (B := 4496728369821371778585467312996069110932594689295587597608184065040824760333485085616550988817130569129029727632696608975149962479924559724751738427203480829475282225736170373194070461147291907710243478938691683052513817639206421896944987108397415575297407665923817031593015572908021033909614721960642964866081360929938811144664789499591412717984507546847570790237907261642301320394366609836153741026100676987261226709565106649977915985580199235277025128945211670528) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 251330701) (q := 268435456) (A := 16906656818054214769566258731777089733341333204968049734458520887345434066969510110245826122768681223752301275747358954630671391533807826764703770543295607340083984748150954643514470005220111075019315918162312072781359843628480279630683857506673784567520776481910670514647139021468269957785670291677061149216417792154791900091322498408077194206644151095651371432199906925005013618174473444104747938989220370237382664413752863744776470067207889593017578125) (B := 998474274332166573350348340420106010502675417516280109177669658269321741957621504507736307236138843885571098642527722905082301902962473799607976060955456716222773888732826635548993734736121099018256392673962658757539094276191354170745248432705091351579397877174807847476371141605793420905537943079864452415002365122096164272639204795199188761763877130583371319935783119535144551991293984069243126150650242009390306454533782576361104151980763007418368) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 53 is best at every acceptance rate from 1005322805/1073741824 to 1005354823/1073741824
+(derived.draft_length.staircase[50]). -/
+theorem M3_k53 :
+    ∀ a : α, ratio 1005322805 1073741824 ≤ a → a ≤ ratio 1005354823 1073741824 → IsBest cost a 64 53 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005322805 (by decide)) h1 h2
+    (best_of_walk (p := 1005322805) (q := 1073741824) (A := 52704688779248175920054798104112366439717056303863539752234283749427041149352401477451800656349454858500556373702503067094195053417688987015970728873971736264636240255522753825959314288748923408296288324006086601178446247257681617823955140557495632795032209881595762075903658873251324243281246394093247436097399567216244264665251785639025686844240285274608647656525014745653680745838825291541492116207525952015388172267286000572955344761732816914136138906799221323418060647793074788419677734375) (B := 3112636387241615948391624736255163792562162186342723809244817256976659768860895154670491178471619267468655118095208962902179752329864264531726859695001464973766648276794513910171461247682117143752421068083994950160890513543118457738256074847673472035418774770732018425490529292113692524986190742901662505100204127201524843863562314483201138597965559845347007496921197418014604094988216459573039569414499091974799331769648220221473041055504238242745034206663144580727570285829599188867874816) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005354823) (q := 1073741824) (A := 52726695212549809493782452138605125880890725697727040302389077362428595271391052815987689536985176697614007097111848471404429120469614954042106006355186945159779701121474031870080374538870301793292237487980185948502329986648824276925623189542664128982361414999742372235539363267280026548648841579403807399768068353180775491040639364978069400786098436441347059245490532499024957447678254042854965774234815525540346826568971854192051511909438245961521194010743721923839653943148793443784423828125) (B := 3112636387241615948391624736255163792562162186342723809244817256976659768860895154670491178471619267468655118095208962902179752329864264531726859695001464973766648276794513910171461247682117143752421068083994950160890513543118457738256074847673472035418774770732018425490529292113692524986190742901662505100204127201524843863562314483201138597965559845347007496921197418014604094988216459573039569414499091974799331769648220221473041055504238242745034206663144580727570285829599188867874816) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 54 is best at every acceptance rate from 125669353/134217728 to 1005385373/1073741824
+(derived.draft_length.staircase[51]). -/
+theorem M3_k54 :
+    ∀ a : α, ratio 125669353 134217728 ≤ a → a ≤ ratio 1005385373 1073741824 → IsBest cost a 64 54 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125669353 (by decide)) h1 h2
+    (best_of_walk (p := 125669353) (q := 134217728) (A := 6174341584868292361217390645590458984046994882271774877387106987907642322181732310011199382739597857782350477989951504637116997755386623200620816322037201258354031855275566544506955592537300268079700641236684176843799158431414827351963945333835963302245035255937959004138502156816924742082606565029909992049067964168440000321881513155866629614405251006204839881016741089429872831285350373186058110189497096356450633795024823098594139863841221263427734375) (B := 364492406648579366073022788578428379228565115084711057964446480347500121242417365745672384286131416698777425833303968476816412436447300397479224766563580724163007348932106378033736253900813182747104032431243588982509595349778094532341888135981039569265024318719991360845689659832989837286886923711076413067631598560356289990624679514696982264319223060374085887313105837244904469988909139155361136782054633457960111438012284573222219691629368366333952) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005385373) (q := 1073741824) (A := 3282700864243055358648050403281423051137312795907440458710700594788337157883416521610369131705560411722171150273159874076446592576615456750410583777951265172473345937281550466093677525288251460388107371562602455007085539898588190483539517903202022795521374925491445363973873065703800448409030567534183551007412785928620673421740056048798869196882081082834920115971793053312795729397973269021226629776057900395336091640019988154264653949291642241334415805002297764469431392771007684643627987987548828125) (B := 193711363313301828459361510803055532306929604873543994288572710739532043905882738814597749938280024053619532755208681709434638231297826834281574905036265379858936793733660695343112869446136956833070300501642412991138058218193647735823987013775698494680131113502312181402857040517779034416319637825593781555810290481439696882966919000611560850067812567170130897132424729869550949535552371814371946046288188467737285180984166914519587985261719355979084748529207807519032693888959721518242866111971328) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 55 is best at every acceptance rate from 502692687/536870912 to 502707275/536870912
+(derived.draft_length.staircase[52]). -/
+theorem M3_k55 :
+    ∀ a : α, ratio 502692687 536870912 ≤ a → a ≤ ratio 502707275 536870912 → IsBest cost a 64 55 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502692687 (by decide)) h1 h2
+    (best_of_walk (p := 502692687) (q := 536870912) (A := 11858470911603756941672307211272187397169626630844188440158352543174582824595028769230231321690114633592963483975400361907734401064398991139641009000494242539842948171901655013329281052045331270228583213049692848308153247313934829355707009845622446244979270137188915065774334422112080240465048485477519042940037088084944325956296162517325477466852929396234016808042530216807580363527524689292694245887873878942665640030098592156910548446579319504494803530788434794639927390563160723616250732421875) (B := 699765416309626660592940004367561562319519582482389708253418342878001148250576065667806848397377207417351041706440657295057870107017074568132166802747586719826644362565730611097857902283130102788722595135316837980489750693469266470115382388495643197510762671007253542740637086730511356600489409749977157964707611041036446313773038738880853945973234126558779463473170748451652021055766721620759934053682934308106551092858745111846121196432949366374887662292544386082975744025830218306403958784) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 502707275) (q := 536870912) (A := 320622624281743638096125735546385479348032275983627448509891731779216733781519261820236666740398123694852266758731295320862849189360638685291954216905101771645980804191128670880219160901577162056763309456905239811791755767012928481139210928820375599234145052511083011605345508774343384149640286067423068974195066076538975930143260678966505890158912646736870843924459325322159075567564021284397054843725876533841665075023813739266189720308217213928230494057625038745573399999241918009076904296875) (B := 18912578819179098934944324442366528711338367094118640763605901158864895898664217991021806713442627227495974100174071818785347840730191204544112616290475316752071469258533259759401564926571083859154664733386941567040263532255926120813929253743125491824615207324520366020017218560284090718932146209458842107154259757865849900372244290240023079620898219636723769283058668877071676244750451935696214433883322548867744624131317435455300572876566199091213180061960659083323668757454870765037944832) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 56 is best at every acceptance rate from 1005414551/1073741824 to 1005442441/1073741824
+(derived.draft_length.staircase[53]). -/
+theorem M3_k56 :
+    ∀ a : α, ratio 1005414551 1073741824 ≤ a → a ≤ ratio 1005442441 1073741824 → IsBest cost a 64 56 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005414551 (by decide)) h1 h2
+    (best_of_walk (p := 1005414551) (q := 1073741824) (A := 65669022816532459503324601561049429962856926085891229514163439834168066936779956867513821279874540550189912362008154601956099597964143399506580300007732380181684223805036149631518220713523470991924669232821196431194442646889064605250877520409701573988999830047782395408855832302224160085430177048789993291792268258024382855683257326601037265500230443375932030857835634285252592268978259358384866864206983269445067158370856321569045127114457257159760421191223819686754260572939908946821658999404421412390990778447998046875) (B := 3873621071934104773949716062853197131617507136261089351802496520513255327750314156874511954273021226671655169132672054304252201091930150380363886093131127461185960779515279552609672396101982720266060973746000953389459337636019148376667149050205935344888709378701004313173900182888438720507044273441959368655757261345126685964439371244125670872531308282175282503112602480768670583885703607942807950223806400698308606254911612657166574571384695249032795618839152774884680345084239795292256638047446255709636966465142784) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005442441) (q := 1073741824) (A := 65693329167380491821029267947902800048289798303272571912558310896148077637075798103206033042988765527746849710219272015133404612022745120025925940078256925709221257497513380328425798918354496801235883605011116072064282815873595493999369642569615429544352222715475878092838403833002198120811283585524899800779498312695220916964167687139223821692047382543802411765934926317504609275937270810253590382116794733140636023365238822493261625873187244422927691204051920963558983093725993136332573972545788241065610258760498046875) (B := 3873621071934104773949716062853197131617507136261089351802496520513255327750314156874511954273021226671655169132672054304252201091930150380363886093131127461185960779515279552609672396101982720266060973746000953389459337636019148376667149050205935344888709378701004313173900182888438720507044273441959368655757261345126685964439371244125670872531308282175282503112602480768670583885703607942807950223806400698308606254911612657166574571384695249032795618839152774884680345084239795292256638047446255709636966465142784) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 57 is best at every acceptance rate from 502721221/536870912 to 502734563/536870912
+(derived.draft_length.staircase[54]). -/
+theorem M3_k57 :
+    ∀ a : α, ratio 502721221 536870912 ≤ a → a ≤ ratio 502734563 536870912 → IsBest cost a 64 57 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502721221 (by decide)) h1 h2
+    (best_of_walk (p := 502721221) (q := 536870912) (A := 3431443669736726848637220044014834171252139564842483632966807088365189251362829896671694179502918296971957648399505917056376207027563978091653966554588505490574007610388009958332665912287145011196599745565179868863620535180638585316412016597849579746539847087455228447109928623071717339000020391271200416609921695098106238237421278354387267996219296771347034884063658873260134228022890772565964228672814953190141941880028319490895311846460649587767313910635722123239105124422051948493844169446856241527625244140625) (B := 202335800264803079813846113772797796734832043412054355690498357041099732551030633775275048329475726840899388284544834009743495599349496597004593869882767519170701283552912808248015293439412260737399134050080982938709636922081804003119809178407355195079118450044680217335911582427968334595745621339623086598574487176867268498795887278657465220528496381120791602945799419271043539865549651619857227314541885047548575184470481555824551869955971429869404955296770255447870212909502376370473179715366093739624759296) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 502734563) (q := 536870912) (A := 3432665285213767536422461650497830103077774862211150075992205390983220996148526100318023623887085385872211525250626831578473777859955620091069634987774826381312454122583697940513357442547098969853872242814256156339361354902134812154923419627774311771195241905259040912093845340064819426276144200061463801303668623735376103678940984405315852487966608102910357485324836479823302295148945318374373883277125314606859949202038548685554147368032230192860573774489474537742214732188850606631230851557001670627142333984375) (B := 202335800264803079813846113772797796734832043412054355690498357041099732551030633775275048329475726840899388284544834009743495599349496597004593869882767519170701283552912808248015293439412260737399134050080982938709636922081804003119809178407355195079118450044680217335911582427968334595745621339623086598574487176867268498795887278657465220528496381120791602945799419271043539865549651619857227314541885047548575184470481555824551869955971429869404955296770255447870212909502376370473179715366093739624759296) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 58 is best at every acceptance rate from 1005469127/1073741824 to 1005494679/1073741824
+(derived.draft_length.staircase[55]). -/
+theorem M3_k58 :
+    ∀ a : α, ratio 1005469127 1073741824 ≤ a → a ≤ ratio 1005494679 1073741824 → IsBest cost a 64 58 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005469127 (by decide)) h1 h2
+    (best_of_walk (p := 1005469127) (q := 1073741824) (A := 531943958879674944277853753238956161282628353556133479305573893071900809837488329325938316300258210021963883149559279372061827742087068215278925155620363339287286755198924715181010782844020874813066303076905229659323095878239125506485848988122474653423042257863709155521490979908853811381358399336566069049699180834395588389656805560409504735747381500296437759674405557957134848806714009713089418804116404613356273852080820185036256929675630728989964022756461866342936467316547687859172974792591059257205568174563305515760129016038330078125) (B := 31355024807672171875624227956536379232814673069413776748906778680959606411138254531516304290984607000429372218915418517964430069492774452194347081434245769788334678498180496303789659313001316138080127972528325732866552410425740765731317856403946262777394284022980026681421627263397748869891672227293771736058479191183452478701939334146650102420831465174822659343321412289225185978740265099116421148813754363067292475787038256320030202557945492368850608532192717402191340752981764373382056194065272362548597804296341364828487107150348288) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005494679) (q := 1073741824) (A := 532126215646147648965798965438391792917363856270953056589196570519105251332353886130104698606866572831026223286026160254596690503696360635119157786372023467211446254183458621382752213395765063583217283817690291472685884052326509250824844080307199801113723503459745131121042871186738456823700600968378233405191343199719934196411248116618922315567899205007166128002127535306082058256030630164981523258105321718853748662507959200936885630068648502336777650926873734640498509114571485237923895911144799972974044963469659687168282069499267578125) (B := 31355024807672171875624227956536379232814673069413776748906778680959606411138254531516304290984607000429372218915418517964430069492774452194347081434245769788334678498180496303789659313001316138080127972528325732866552410425740765731317856403946262777394284022980026681421627263397748869891672227293771736058479191183452478701939334146650102420831465174822659343321412289225185978740265099116421148813754363067292475787038256320030202557945492368850608532192717402191340752981764373382056194065272362548597804296341364828487107150348288) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 59 is best at every acceptance rate from 125686835/134217728 to 15711237/16777216
+(derived.draft_length.staircase[56]). -/
+theorem M3_k59 :
+    ∀ a : α, ratio 125686835 134217728 ≤ a → a ≤ ratio 15711237 16777216 → IsBest cost a 64 59 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 125686835 (by decide)) h1 h2
+    (best_of_walk (p := 125686835) (q := 134217728) (A := 38788188996388470611767527526631481005542469375678756136686485834999939855128325953189017705127655974292619595216299928932602420342078184570251412180815444140240800910544536749227906655554143212740333240088988515595588194312178597157920344231387671309441496101155344852474712833313564976107571733007538389225255992725945595792351031630087331818434117858040563576525527991770051346802896855221294489982637445227979952225185062342263555962005870317407378088350324153744384998699063522229248046875) (B := 2285556651985410601331077902296967043462633483962401869270308200107593325356569317355459160712912324601419103203391597301272510666482724650458705572258089810842388048960727478573997537578732039462376104200702513882897482771946216496049949860023007042190330157336817127675848305256008998649518390102957085520973238701326844502708828006056787077615656026376490595889360806117380737618223047429439616192307289471367531514041870686045848040366718721996388513936832422347323844239708500994818048) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 15711237) (q := 16777216) (A := 5474340561286634099899736700095492054259025256387703252832908398318821672718849503537739425263297394648257837294318145122145567338091331733706969111919009104376694859718477345096123940658051459845727546815630673095677800512021292813617318088992681570940466962541530532230889349486489475093112682160420046149125712401450080054148262616562006342093016711983485734935925397028509322634056648247126507161020824641105162249399650776763916015625) (B := 322463849363549158700284006219896917130241395914008733402666150738523709910150619606511402083740560154711821135134275106270362563138139145453534515972312270199647633785021953020923811032867707442047705343052601525736175192346694942303981661317168292159574726847754730189033252440793993493934378620803824905285279069403087257325408226729319147551281088842211964490244634483525353381954005144859545604118376123730757865414598422305964032) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 60 is best at every acceptance rate from 1005519169/1073741824 to 1005542657/1073741824
+(derived.draft_length.staircase[57]). -/
+theorem M3_k60 :
+    ∀ a : α, ratio 1005519169 1073741824 ≤ a → a ≤ ratio 1005542657 1073741824 → IsBest cost a 64 60 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005519169 (by decide)) h1 h2
+    (best_of_walk (p := 1005519169) (q := 1073741824) (A := 615304737072892895270280531427173198734494961184427345381755068257005776569510055135587208337485014021748130882466832839912110837272178370161395473863860099040979036361862813101095212454723921006286599254903667609563306345518082335788372184712071294227455853514583016239499306286121804975952478623220691534957434306158625720484777666019873964223293814275520888004269140001901890034763561038841688992550616774895010893560800450708370874495389385311311344943883447024936487406990913817546715614984510907612355574817702325926402437550957207918760878276611328125) (B := 36244279863593571718374486150403213044287998675620853795659289246899847702969009878133486725770140342076413278774700648744283081913316969718396198812032513193327408361468206274386436591424741448491298780099706078032894741075715903616819465589599299228505103694144155377443734141292611484137790288338480862663928575113104418884667005456782557656148641902956648202122015677688483299401810088586475618482441648019007743406952349959893437010034603553996957380131186309746193997020602837050892487005685380429742333449427778612946622730268861953961987919577088) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005542657) (q := 1073741824) (A := 615500347850794324368230613820941295462672369875630106316909397264903017089280305115389042500169094248026348268455808437040374374186363802741263813845316158851461830327620051524220983265544741912622325733100042194614302921495249617204908532821284565818874945273470318492437537843939747872805638484936572545299992908330767455889019350941201061011767441510642097158763006113231428406634256881611731178080240377305437980638311042823022165590601532932928861699620121736620966427550658093412795894820265940522986641810526644548037159213505587262824651089111328125) (B := 36244279863593571718374486150403213044287998675620853795659289246899847702969009878133486725770140342076413278774700648744283081913316969718396198812032513193327408361468206274386436591424741448491298780099706078032894741075715903616819465589599299228505103694144155377443734141292611484137790288338480862663928575113104418884667005456782557656148641902956648202122015677688483299401810088586475618482441648019007743406952349959893437010034603553996957380131186309746193997020602837050892487005685380429742333449427778612946622730268861953961987919577088) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 61 is best at every acceptance rate from 502771329/536870912 to 1005565203/1073741824
+(derived.draft_length.staircase[58]). -/
+theorem M3_k61 :
+    ∀ a : α, ratio 502771329 536870912 ≤ a → a ≤ ratio 1005565203 1073741824 → IsBest cost a 64 61 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502771329 (by decide)) h1 h2
+    (best_of_walk (p := 502771329) (q := 536870912) (A := 286953314154425231107244540157893688314950594638953778607242124430501234456862752628630134338498116080038659175261567762280589130173946569575044890187463910569753826880408751780311321589072427083108423790256399272545279697011070199220402759287351572176755839873107123600085561573213543120276697913392937705059806121654683708023794878493867562691099389481802468240159049868180101631269381881773360041602350710271900503154393243576315451296353700270139416657599733618981671849126508794239411627384233335483541443700738566642905465767588544995361328125) (B := 16897498305663093038154257964374669475109546892335303090033100343638148735623168370111183987078367527525237796018908780398887121338482475110831997774024617787826581698211616432133774672720014170325508726231049571164396040805345886275401419093480967199275437639468872751689961884941158783237091516317133420737924836825769541769119717316479336169919687052531535362524581705269400353362685290438931037178260712867950634466117374922286650376343425059388301837290737092477102610476342558506733033343071760809860347513774306798794596796049206496198656) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005565203) (q := 1073741824) (A := 661872077994815443097433649195044052567731025374386255331312841046653521430421048907899877626723710458648656326649630592924583636303268885675117982505417431776061049704006297223491869758187597463822344127297591645725313461464170248190385985488536388441020360986986597466583428384379469989500564669305678812723908025754538206332260649831559159995344277605646744269429642134748385091554379870277333877714471065355874289206949568329752632000008360359255433167943609155120023566014331624193797008738939597625314461479194153524568343002884627969323313218864312853271484375) (B := 38962978341313481383195016322602772835901746539678959022401371432400507910983466105929916181087857684074577933678105687462540584129412863264052312029913554332343492233558763286366898929563513791517055968301219658520669648368310573347891036050515295323501783063980302513302546147161775990608639370242516964236280332150932363593712021080132381754851450554034338016572282711990375828169394904606012382556774539536001770859900821557958623007327832852069039418055222547324832129226946174764130088196580918752765436968004794764133496705038747844851348935432667777728512) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 62 is best at every acceptance rate from 251391301/268435456 to 1005586861/1073741824
+(derived.draft_length.staircase[59]). -/
+theorem M3_k62 :
+    ∀ a : α, ratio 251391301 268435456 ≤ a → a ≤ ratio 1005586861 1073741824 → IsBest cost a 64 62 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 251391301 (by decide)) h1 h2
+    (best_of_walk (p := 251391301) (q := 268435456) (A := 682713665794470867914308929742197030803272454234628311540310932075726190146172947206505638442544465177838108094828441688133744080515085398670454275153388334953276266880396632261506568322786957297310919684556165668773624853495242264214019043939555812261762823752384911629949710917227425322205068970901023769439845292129917810461756280271369853272481563400397723323186850221871633183968760130124867333314460260487720507532248167939271089239292046725963970506892707520756731274938346862467432462688085614431408737643591021199525126220703125) (B := 40189877011261373402483648736341971921918002042361710078485509753505874119561316225033869365315820637874717629543443625564387496179984462860501470433885375570767053019846541948324587169278140342551668571608629389802247802724608649734798312970799501130711545004398729826343645329337897545550509650563869781187743277769365962232751266981464897338794642385159457312564035784408175169220369403602837302615437728995027411651704731287110571476036085064851361624226370058174016266558372925232214533246520870597701280990231332689396820344832) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1005586861) (q := 1073741824) (A := 14524006251699269763965782713914262188034251232528201875165301476562417041580432613388802515681968640509388688157738639781756538373875833002426763712841412671818561543716696270866246109781916363489310605253777560006506748156436061228773417930803788489659354059879721036184240973531546321655373903971001103966489976616618058300021955947006630652250763357556941137808947089089561202081929430926445257842001481227488975622646994903548580940456211645207598757560739318438971588511047465418320149855121300719508014568053267983683060573697872661810292216535356439167788434814453125) (B := 854744154728339522958728603980750814438721273674064865395979108292898234178333317768733720008194385780939780190102609053041161313567516654086355012222901206280902663320757293429966242775922441039565538873671082496950944379702134680147581274274056295579517447546549385871063975094848174591496781304897296935661813017537374475387833339492895829234324011827256479486441009145046028172042930385748955826313109970383749411636257971776985511119913207512016884279829220482590519959930689180692012947122520428922248272126173427975231643501352961257280743159018998547841613299712) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 63 is best at every acceptance rate from 502793431/536870912 to 3928155/4194304
+(derived.draft_length.staircase[60]). -/
+theorem M3_k63 :
+    ∀ a : α, ratio 502793431 536870912 ≤ a → a ≤ ratio 3928155 4194304 → IsBest cost a 64 63 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 502793431 (by decide)) h1 h2
+    (best_of_walk (p := 502793431) (q := 536870912) (A := 82935862288980151335950335110484633380805840356307643721229298533557570988710449840672437125455393382107040099785891241853378822026839137930957033987519913559563370760379881578944914344072903282126195798959004407248138106419316979241044850390171320702679896973963547318609483030260657133205848569195959008170900353468845196709483735653334844537139657734312227509487817016631476391678717108742429016247563806388775872061540767913228684113527599899016712721864444764435900990996231036089204395407851380039419039107302436975632659700793538242262775417858358084716796875) (B := 4880811899363698136087484110886299321633383111449045267432481953932468654048724141716637237155529239622321112042850725307343892623262505365739936069515090613812841856294559119748019270837747649084557360848694280498594671106992728140673871833062299795543039243840399549863412362978921086876294438761417562871940010600907061869860377453806663531600209633045473182804569055486948670372450296914271732712027448581944303657076499877061911593954572694365471098288274428724963409005326272969652713120572614844095679621000599345516687088129843480606418616929083472216064) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 3928155) (q := 4194304) (A := 14609594433789226520449786356761484086132107785253536462183378938161436812346335687458608566607447214348297773683888467086667945105303003360320385228510533717249955549079870290337310417228892197431755554462213124251793483615407605022585682017172171386616805708081129401924821863323126389570089545929668484597493031856098468370225791820501100948654933705804972430992870163451854439284788542735787517912597676916125827888107802490234375) (B := 859535825810608088398409118503025309143440759390083851185054003396251361201339379874520172641869303506866545992331851309506309001895665676923034569331012489743333090215784594616491477837194114180871334401270202357770700047349048125794063696742821858209421816960764266827197485230282491510284567796513229626739876321394464981110989576949090284524003689476217292453859972174804407903167382495202911483248000570115567332660957151232) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- Drafting 64 is best at every acceptance rate from 1005607681/1073741824 to 1
+(derived.draft_length.staircase[61]). -/
+theorem M3_k64 :
+    ∀ a : α, ratio 1005607681 1073741824 ≤ a → a ≤ ratio 1 1 → IsBest cost a 64 64 :=
+  fun _ h1 h2 => best_between cost_positive (ratio_nonneg 1005607681 (by decide)) h1 h2
+    (best_of_walk (p := 1005607681) (q := 1073741824) (A := 822388501386142494609159372386374950848414306182460487280607335310895172522577872426200562121395865735212566497337605457753743580519097527998573067175051762715613162491036056792864186316306818546800299235234656651471896035675065081765307209428825376214606960659246774147984881122963350435707789723310714656214968952700500029608239353262540577986865808532535271532205455811106685134622614797601520388889450194077445368213878148232511030762997480575128786383866051225271321991226217773423396450691769196294856353689098600481220842919233076982044746836441628494186319982710188059717417339111328125) (B := 48384119982699828645055428146167689431576418388898338925033867142322163215922404250866534852346334567139759990160715918235698113697195132181078127508138888364872440221413377191014587138814932746111952077015360675112870892456747211335282697643020464164041297702754510236910052898065631564370878527328841542837420104572002996472629091931777726661872545611282313283134591638273434664967345928964671165108147896104150384508467846385913513668564778760720024722400923310174763767844303973477471391968484822339457758023757925300944625643222445586409293148237233725032302022575225372072240834674688) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    (best_of_walk (p := 1) (q := 1) (A := 32003821620429451890392535098855734971609981879864404794088027774510453227520000000000000) (B := 450070072391897559569136832063514556224741234875656226786242692551303445753124298519) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+
+/-- The best draft length is 0 at acceptance 1/2 and 0 at 1/2, and between them for every rate
+between (derived.draft_length.at[0].best). -/
+theorem M4_at0 :
+    IsLeastBest cost (ratio 1 2 : α) 64 0 ∧
+      IsLeastBest cost (ratio 1 2 : α) 64 0 ∧
+      ∀ (a : α) (k : Nat), ratio 1 2 ≤ a → a ≤ ratio 1 2 → IsLeastBest cost a 64 k →
+        0 ≤ k ∧ k ≤ 0 :=
+  ⟨(leastBest_of_walk (p := 1) (q := 2) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    (leastBest_of_walk (p := 1) (q := 2) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    fun _ _ h1 h2 h => M4_interval (fun i _ => cost_positive i) (ratio_nonneg 1 (by decide)) h1 h2
+      (leastBest_of_walk (p := 1) (q := 2) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) h
+      (leastBest_of_walk (p := 1) (q := 2) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))⟩
+
+/-- The fitted speedup of a best length lies within 1 and 1 (derived.draft_length.at[0].speedup). -/
+theorem E3_at0 :
+    ∀ (a : α) (k : Nat), ratio 1 2 ≤ a → a ≤ ratio 1 2 → IsBest cost a 64 k →
+      (ratio 1 1) ≤ speedup cost a k ∧ speedup cost a k ≤ (ratio 1 1) :=
+  fun _ _ h1 h2 hk =>
+    have ends := best_speedup_between cost_positive (ratio_nonneg 1 (by decide)) h1 h2
+      (best_of_walk (p := 1) (q := 2) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
+      (best_of_walk (p := 1) (q := 2) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    ⟨le_trans (Stands.le (stands_ratio 1 (by decide)) (((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (by decide)) ends.1, le_trans ends.2 (Stands.le (((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (stands_ratio 1 (by decide)) (by decide))⟩
+
+/-- speedup of plain decoding is 1; The true speedup of drafting 0, for every true cost within the
+relative error 0 of the fitted one (derived.draft_length.at[0].bounds). -/
+theorem B5_at0 :
+    ∀ (C : Nat → α) (a : α), ratio 1 2 ≤ a → a ≤ ratio 1 2 →
+      Within (ratio 0 1) (cost 0) (C 0) → Within (ratio 0 1) (cost 0) (C 0) →
+      (ratio 1 1) ≤ speedup C a 0 ∧ speedup C a 0 ≤ (ratio 1 1) :=
+  fun _ _ h1 h2 hw0 hwk => (speedup_bounds (lo := (ratio 1 1))
+    (hi := (ratio 1 1)) (Stands.le stands_zero (stands_ratio 0 (by decide)) (by decide)) (Stands.lt (stands_ratio 0 (by decide)) stands_one (by decide))
+    (ratio_nonneg 1 (by decide)) h1 h2 (cost_positive 0) (cost_positive 0) hw0 hwk
+    (Stands.le (stands_ratio 1 (by decide)) (((stands_one.sub (stands_ratio 0 (by decide))).div (stands_one.add (stands_ratio 0 (by decide))) (p := 1) (q := 1) (by decide) (by decide)).mul (((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (by decide))
+    (Stands.le (((stands_one.add (stands_ratio 0 (by decide))).div (stands_one.sub (stands_ratio 0 (by decide))) (p := 1) (q := 1) (by decide) (by decide)).mul (((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 1 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (stands_ratio 1 (by decide)) (by decide)))
+
+/-- At acceptance 1/2, drafting 0 is certainly best for every common relative error of the costs
+below 600198532379/114963807338105 (derived.draft_length.at[0]). -/
+theorem B6_at0_margin :
+    ∀ (e : α) (C : Nat → α), e < ratio 600198532379 114963807338105 →
+      (∀ j, j ≤ 64 → Within e (cost j) (C j)) →
+      IsLeastBest C (ratio 1 2) 64 0 ∧
+        ∀ j, j ≤ 64 → ¬ j = 0 →
+          throughput C (ratio 1 2) j < throughput C (ratio 1 2) 0 :=
+  fun _ _ he hw => certain_of_walk (p := 1) (q := 2) (s := 114363608805726) (r := 115564005870484) (m := 600198532379)
+    (d := 114963807338105) (A := 176444125000000000) (B := 19060601467621) (by decide) (by decide) (by decide) (by decide) (by decide)
+    costs_positive costs_rows (by decide) (by decide) he hw
+
+/-- At acceptance 1/2, exactly these lengths are best for some costs within their errors: 0, 1
+(derived.draft_length.at[0].possible). -/
+theorem B6_at0_possible :
+    ∀ k, k ≤ 64 → ((∃ C : Nat → α, (∀ j, j ≤ 64 → Within (error j) (cost j) (C j)) ∧
+      IsBest C (ratio 1 2) 64 k) ↔ listed (0 :: 1 :: List.nil) k = true) :=
+  fun _ hk => possible_of_walk (p := 1) (q := 2) (A := 13572625000000000000000000000) (B := 1501393067722281134053947)
+    (l := 0) (ks := 0 :: 1 :: List.nil) (by decide) (by decide) errors_small costs_positive errors_rows costs_rows
+    (by decide) dearest_positive cheapest_positive (by decide) (by decide) hk
+
+/-- The best draft length is 1 at acceptance 3/5 and 1 at 3/5, and between them for every rate
+between (derived.draft_length.at[1].best). -/
+theorem M4_at1 :
+    IsLeastBest cost (ratio 3 5 : α) 64 1 ∧
+      IsLeastBest cost (ratio 3 5 : α) 64 1 ∧
+      ∀ (a : α) (k : Nat), ratio 3 5 ≤ a → a ≤ ratio 3 5 → IsLeastBest cost a 64 k →
+        1 ≤ k ∧ k ≤ 1 :=
+  ⟨(leastBest_of_walk (p := 3) (q := 5) (A := 282310600000000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    (leastBest_of_walk (p := 3) (q := 5) (A := 282310600000000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    fun _ _ h1 h2 h => M4_interval (fun i _ => cost_positive i) (ratio_nonneg 3 (by decide)) h1 h2
+      (leastBest_of_walk (p := 3) (q := 5) (A := 282310600000000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) h
+      (leastBest_of_walk (p := 3) (q := 5) (A := 282310600000000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))⟩
+
+/-- The fitted speedup of a best length lies within 152484811740968/144455007338105 and
+152484811740968/144455007338105 (derived.draft_length.at[1].speedup). -/
+theorem E3_at1 :
+    ∀ (a : α) (k : Nat), ratio 3 5 ≤ a → a ≤ ratio 3 5 → IsBest cost a 64 k →
+      (ratio 152484811740968 144455007338105) ≤ speedup cost a k ∧ speedup cost a k ≤ (ratio 152484811740968 144455007338105) :=
+  fun _ _ h1 h2 hk =>
+    have ends := best_speedup_between cost_positive (ratio_nonneg 3 (by decide)) h1 h2
+      (best_of_walk (p := 3) (q := 5) (A := 282310600000000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
+      (best_of_walk (p := 3) (q := 5) (A := 282310600000000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    ⟨le_trans (Stands.le (stands_ratio 152484811740968 (by decide)) (((stands_tokens 3 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 3 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (by decide)) ends.1, le_trans ends.2 (Stands.le (((stands_tokens 3 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 3 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (stands_ratio 152484811740968 (by decide)) (by decide))⟩
+
+/-- The true speedup of drafting 1, for every true cost within the relative error
+24002831891/1000000000000 of the fitted one (derived.draft_length.at[1].bounds). -/
+theorem B5_at1 :
+    ∀ (C : Nat → α) (a : α), ratio 3 5 ≤ a → a ≤ ratio 3 5 →
+      Within (ratio 24002831891 1000000000000) (cost 0) (C 0) → Within (ratio 24002831891 1000000000000) (cost 1) (C 1) →
+      (ratio 148824744438818762058389512 147922336595054705713506555) ≤ speedup C a 1 ∧ speedup C a 1 ≤ (ratio 156144879043117237941610488 140987678081155294286493445) :=
+  fun _ _ h1 h2 hw0 hwk => (speedup_bounds (lo := (ratio 148824744438818762058389512 147922336595054705713506555))
+    (hi := (ratio 156144879043117237941610488 140987678081155294286493445)) (Stands.le stands_zero (stands_ratio 24002831891 (by decide)) (by decide)) (Stands.lt (stands_ratio 24002831891 (by decide)) stands_one (by decide))
+    (ratio_nonneg 3 (by decide)) h1 h2 (cost_positive 0) (cost_positive 1) hw0 hwk
+    (Stands.le (stands_ratio 148824744438818762058389512 (by decide)) (((stands_one.sub (stands_ratio 24002831891 (by decide))).div (stands_one.add (stands_ratio 24002831891 (by decide))) (p := 1024002831891) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 3 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 3 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (by decide))
+    (Stands.le (((stands_one.add (stands_ratio 24002831891 (by decide))).div (stands_one.sub (stands_ratio 24002831891 (by decide))) (p := 975997168109) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 3 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 3 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (stands_ratio 156144879043117237941610488 (by decide)) (by decide)))
+
+/-- At acceptance 3/5, drafting 1 is certainly best for every common relative error of the costs
+below 8029804402863/296939819079073 (derived.draft_length.at[1]). -/
+theorem B6_at1_margin :
+    ∀ (e : α) (C : Nat → α), e < ratio 8029804402863 296939819079073 →
+      (∀ j, j ≤ 64 → Within e (cost j) (C j)) →
+      IsLeastBest C (ratio 3 5) 64 1 ∧
+        ∀ j, j ≤ 64 → ¬ j = 1 →
+          throughput C (ratio 3 5) j < throughput C (ratio 3 5) 1 :=
+  fun _ _ he hw => certain_of_walk (p := 3) (q := 5) (s := 288910014676210) (r := 304969623481936) (m := 8029804402863)
+    (d := 296939819079073) (A := 282310600000000000) (B := 28891001467621) (by decide) (by decide) (by decide) (by decide) (by decide)
+    costs_positive costs_rows (by decide) (by decide) he hw
+
+/-- At acceptance 3/5, exactly these lengths are best for some costs within their errors: 1
+(derived.draft_length.at[1].possible). -/
+theorem B6_at1_possible :
+    ∀ k, k ≤ 64 → ((∃ C : Nat → α, (∀ j, j ≤ 64 → Within (error j) (cost j) (C j)) ∧
+      IsBest C (ratio 3 5) 64 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_of_walk (p := 3) (q := 5) (A := 21716200000000000000000000000) (B := 2275728255308533934053947)
+    (l := 1) (ks := 1 :: List.nil) (by decide) (by decide) errors_small costs_positive errors_rows costs_rows
+    (by decide) dearest_positive cheapest_positive (by decide) (by decide) hk
+
+/-- The best draft length is 1 at acceptance 7/10 and 1 at 7/10, and between them for every rate
+between (derived.draft_length.at[2].best). -/
+theorem M4_at2 :
+    IsLeastBest cost (ratio 7 10 : α) 64 1 ∧
+      IsLeastBest cost (ratio 7 10 : α) 64 1 ∧
+      ∀ (a : α) (k : Nat), ratio 7 10 ≤ a → a ≤ ratio 7 10 → IsLeastBest cost a 64 k →
+        1 ≤ k ∧ k ≤ 1 :=
+  ⟨(leastBest_of_walk (p := 7) (q := 10) (A := 299955012500000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    (leastBest_of_walk (p := 7) (q := 10) (A := 299955012500000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    fun _ _ h1 h2 h => M4_interval (fun i _ => cost_positive i) (ratio_nonneg 7 (by decide)) h1 h2
+      (leastBest_of_walk (p := 7) (q := 10) (A := 299955012500000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) h
+      (leastBest_of_walk (p := 7) (q := 10) (A := 299955012500000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))⟩
+
+/-- The fitted speedup of a best length lies within 324030224949557/288910014676210 and
+324030224949557/288910014676210 (derived.draft_length.at[2].speedup). -/
+theorem E3_at2 :
+    ∀ (a : α) (k : Nat), ratio 7 10 ≤ a → a ≤ ratio 7 10 → IsBest cost a 64 k →
+      (ratio 324030224949557 288910014676210) ≤ speedup cost a k ∧ speedup cost a k ≤ (ratio 324030224949557 288910014676210) :=
+  fun _ _ h1 h2 hk =>
+    have ends := best_speedup_between cost_positive (ratio_nonneg 7 (by decide)) h1 h2
+      (best_of_walk (p := 7) (q := 10) (A := 299955012500000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
+      (best_of_walk (p := 7) (q := 10) (A := 299955012500000000) (B := 28891001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    ⟨le_trans (Stands.le (stands_ratio 324030224949557 (by decide)) (((stands_tokens 7 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 7 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (by decide)) ends.1, le_trans ends.2 (Stands.le (((stands_tokens 7 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 7 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (stands_ratio 324030224949557 (by decide)) (by decide))⟩
+
+/-- The true speedup of drafting 1, for every true cost within the relative error
+24002831891/1000000000000 of the fitted one (derived.draft_length.at[2].bounds). -/
+theorem B5_at2 :
+    ∀ (C : Nat → α) (a : α), ratio 7 10 ≤ a → a ≤ ratio 7 10 →
+      Within (ratio 24002831891 1000000000000) (cost 0) (C 0) → Within (ratio 24002831891 1000000000000) (cost 1) (C 1) →
+      (ratio 316252581932489869374077713 295844673190109411427013110) ≤ speedup C a 1 ∧ speedup C a 1 ≤ (ratio 331807867966624130625922287 281975356162310588572986890) :=
+  fun _ _ h1 h2 hw0 hwk => (speedup_bounds (lo := (ratio 316252581932489869374077713 295844673190109411427013110))
+    (hi := (ratio 331807867966624130625922287 281975356162310588572986890)) (Stands.le stands_zero (stands_ratio 24002831891 (by decide)) (by decide)) (Stands.lt (stands_ratio 24002831891 (by decide)) stands_one (by decide))
+    (ratio_nonneg 7 (by decide)) h1 h2 (cost_positive 0) (cost_positive 1) hw0 hwk
+    (Stands.le (stands_ratio 316252581932489869374077713 (by decide)) (((stands_one.sub (stands_ratio 24002831891 (by decide))).div (stands_one.add (stands_ratio 24002831891 (by decide))) (p := 1024002831891) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 7 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 7 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (by decide))
+    (Stands.le (((stands_one.add (stands_ratio 24002831891 (by decide))).div (stands_one.sub (stands_ratio 24002831891 (by decide))) (p := 975997168109) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 7 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 7 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (stands_ratio 331807867966624130625922287 (by decide)) (by decide)))
+
+/-- At acceptance 7/10, drafting 1 is certainly best for every common relative error of the costs
+below 151060928086571/12805319570904569 (derived.draft_length.at[2]). -/
+theorem B6_at2_margin :
+    ∀ (e : α) (C : Nat → α), e < ratio 151060928086571 12805319570904569 →
+      (∀ j, j ≤ 64 → Within e (cost j) (C j)) →
+      IsLeastBest C (ratio 7 10) 64 1 ∧
+        ∀ j, j ≤ 64 → ¬ j = 1 →
+          throughput C (ratio 7 10) j < throughput C (ratio 7 10) 1 :=
+  fun _ _ he hw => certain_of_walk (p := 7) (q := 10) (s := 12654258642817998) (r := 12956380498991140) (m := 151060928086571)
+    (d := 12805319570904569) (A := 299955012500000000) (B := 28891001467621) (by decide) (by decide) (by decide) (by decide) (by decide)
+    costs_positive costs_rows (by decide) (by decide) he hw
+
+/-- At acceptance 7/10, exactly these lengths are best for some costs within their errors: 1, 2
+(derived.draft_length.at[2].possible). -/
+theorem B6_at2_possible :
+    ∀ k, k ≤ 64 → ((∃ C : Nat → α, (∀ j, j ≤ 64 → Within (error j) (cost j) (C j)) ∧
+      IsBest C (ratio 7 10) 64 k) ↔ listed (1 :: 2 :: List.nil) k = true) :=
+  fun _ hk => possible_of_walk (p := 7) (q := 10) (A := 23073462500000000000000000000) (B := 2275728255308533934053947)
+    (l := 1) (ks := 1 :: 2 :: List.nil) (by decide) (by decide) errors_small costs_positive errors_rows costs_rows
+    (by decide) dearest_positive cheapest_positive (by decide) (by decide) hk
+
+/-- The best draft length is 2 at acceptance 4/5 and 2 at 4/5, and between them for every rate
+between (derived.draft_length.at[3].best). -/
+theorem M4_at3 :
+    IsLeastBest cost (ratio 4 5 : α) 64 2 ∧
+      IsLeastBest cost (ratio 4 5 : α) 64 2 ∧
+      ∀ (a : α) (k : Nat), ratio 4 5 ≤ a → a ≤ ratio 4 5 → IsLeastBest cost a 64 k →
+        2 ≤ k ∧ k ≤ 2 :=
+  ⟨(leastBest_of_walk (p := 4) (q := 5) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    (leastBest_of_walk (p := 4) (q := 5) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    fun _ _ h1 h2 h => M4_interval (fun i _ => cost_positive i) (ratio_nonneg 4 (by decide)) h1 h2
+      (leastBest_of_walk (p := 4) (q := 5) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) h
+      (leastBest_of_walk (p := 4) (q := 5) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))⟩
+
+/-- The fitted speedup of a best length lies within 1162696689524881/952675036690525 and
+1162696689524881/952675036690525 (derived.draft_length.at[3].speedup). -/
+theorem E3_at3 :
+    ∀ (a : α) (k : Nat), ratio 4 5 ≤ a → a ≤ ratio 4 5 → IsBest cost a 64 k →
+      (ratio 1162696689524881 952675036690525) ≤ speedup cost a k ∧ speedup cost a k ≤ (ratio 1162696689524881 952675036690525) :=
+  fun _ _ h1 h2 hk =>
+    have ends := best_speedup_between cost_positive (ratio_nonneg 4 (by decide)) h1 h2
+      (best_of_walk (p := 4) (q := 5) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
+      (best_of_walk (p := 4) (q := 5) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    ⟨le_trans (Stands.le (stands_ratio 1162696689524881 (by decide)) (((stands_tokens 4 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 4 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (by decide)) ends.1, le_trans ends.2 (Stands.le (((stands_tokens 4 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 4 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (stands_ratio 1162696689524881 (by decide)) (by decide))⟩
+
+/-- The true speedup of drafting 2, for every true cost within the relative error
+24002831891/1000000000000 of the fitted one (derived.draft_length.at[3].bounds). -/
+theorem B5_at3 :
+    ∀ (C : Nat → α) (a : α), ratio 4 5 ≤ a → a ≤ ratio 4 5 →
+      Within (ratio 24002831891 1000000000000) (cost 0) (C 0) → Within (ratio 24002831891 1000000000000) (cost 2) (C 2) →
+      (ratio 1134788676345993060695220029 975541935442959928567532775) ≤ speedup C a 2 ∧ speedup C a 2 ≤ (ratio 1190604702703768939304779971 929808137938090071432467225) :=
+  fun _ _ h1 h2 hw0 hwk => (speedup_bounds (lo := (ratio 1134788676345993060695220029 975541935442959928567532775))
+    (hi := (ratio 1190604702703768939304779971 929808137938090071432467225)) (Stands.le stands_zero (stands_ratio 24002831891 (by decide)) (by decide)) (Stands.lt (stands_ratio 24002831891 (by decide)) stands_one (by decide))
+    (ratio_nonneg 4 (by decide)) h1 h2 (cost_positive 0) (cost_positive 2) hw0 hwk
+    (Stands.le (stands_ratio 1134788676345993060695220029 (by decide)) (((stands_one.sub (stands_ratio 24002831891 (by decide))).div (stands_one.add (stands_ratio 24002831891 (by decide))) (p := 1024002831891) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 4 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 4 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (by decide))
+    (Stands.le (((stands_one.add (stands_ratio 24002831891 (by decide))).div (stands_one.sub (stands_ratio 24002831891 (by decide))) (p := 975997168109) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 4 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 4 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (stands_ratio 1190604702703768939304779971 (by decide)) (by decide)))
+
+/-- At acceptance 4/5, drafting 2 is certainly best for every common relative error of the costs
+below 98175953036128/14159659494588277 (derived.draft_length.at[3]). -/
+theorem B6_at3_margin :
+    ∀ (e : α) (C : Nat → α), e < ratio 98175953036128 14159659494588277 →
+      (∀ j, j ≤ 64 → Within e (cost j) (C j)) →
+      IsLeastBest C (ratio 4 5) 64 2 ∧
+        ∀ j, j ≤ 64 → ¬ j = 2 →
+          throughput C (ratio 4 5) j < throughput C (ratio 4 5) 2 :=
+  fun _ _ he hw => certain_of_walk (p := 4) (q := 5) (s := 14061483541552149) (r := 14257835447624405) (m := 98175953036128)
+    (d := 14159659494588277) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) (by decide) (by decide) (by decide)
+    costs_positive costs_rows (by decide) (by decide) he hw
+
+/-- At acceptance 4/5, exactly these lengths are best for some costs within their errors: 1, 2, 3
+(derived.draft_length.at[3].possible). -/
+theorem B6_at3_possible :
+    ∀ k, k ≤ 64 → ((∃ C : Nat → α, (∀ j, j ≤ 64 → Within (error j) (cost j) (C j)) ∧
+      IsBest C (ratio 4 5) 64 k) ↔ listed (1 :: 2 :: 3 :: List.nil) k = true) :=
+  fun _ hk => possible_of_walk (p := 4) (q := 5) (A := 33117205000000000000000000000) (B := 3001667493670645934053947)
+    (l := 2) (ks := 1 :: 2 :: 3 :: List.nil) (by decide) (by decide) errors_small costs_positive errors_rows costs_rows
+    (by decide) dearest_positive cheapest_positive (by decide) (by decide) hk
+
+/-- The best draft length is 7 at acceptance 9/10 and 7 at 9/10, and between them for every rate
+between (derived.draft_length.at[4].best). -/
+theorem M4_at4 :
+    IsLeastBest cost (ratio 9 10 : α) 64 7 ∧
+      IsLeastBest cost (ratio 9 10 : α) 64 7 ∧
+      ∀ (a : α) (k : Nat), ratio 9 10 ≤ a → a ≤ ratio 9 10 → IsLeastBest cost a 64 k →
+        7 ≤ k ∧ k ≤ 7 :=
+  ⟨(leastBest_of_walk (p := 9) (q := 10) (A := 13001641945121900000) (B := 915739665124073) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    (leastBest_of_walk (p := 9) (q := 10) (A := 13001641945121900000) (B := 915739665124073) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    fun _ _ h1 h2 h => M4_interval (fun i _ => cost_positive i) (ratio_nonneg 9 (by decide)) h1 h2
+      (leastBest_of_walk (p := 9) (q := 10) (A := 13001641945121900000) (B := 915739665124073) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) h
+      (leastBest_of_walk (p := 9) (q := 10) (A := 13001641945121900000) (B := 915739665124073) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))⟩
+
+/-- The fitted speedup of a best length lies within
+2478191155406732402817479999/1615768839406100769211250000 and
+2478191155406732402817479999/1615768839406100769211250000 (derived.draft_length.at[4].speedup). -/
+theorem E3_at4 :
+    ∀ (a : α) (k : Nat), ratio 9 10 ≤ a → a ≤ ratio 9 10 → IsBest cost a 64 k →
+      (ratio 2478191155406732402817479999 1615768839406100769211250000) ≤ speedup cost a k ∧ speedup cost a k ≤ (ratio 2478191155406732402817479999 1615768839406100769211250000) :=
+  fun _ _ h1 h2 hk =>
+    have ends := best_speedup_between cost_positive (ratio_nonneg 9 (by decide)) h1 h2
+      (best_of_walk (p := 9) (q := 10) (A := 13001641945121900000) (B := 915739665124073) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
+      (best_of_walk (p := 9) (q := 10) (A := 13001641945121900000) (B := 915739665124073) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    ⟨le_trans (Stands.le (stands_ratio 2478191155406732402817479999 (by decide)) (((stands_tokens 9 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)).div ((stands_tokens 9 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (by decide)) ends.1, le_trans ends.2 (Stands.le (((stands_tokens 9 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)).div ((stands_tokens 9 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (stands_ratio 2478191155406732402817479999 (by decide)) (by decide))⟩
+
+/-- The true speedup of drafting 7, for every true cost within the relative error
+24002831891/1000000000000 of the fitted one (derived.draft_length.at[4].bounds). -/
+theorem B5_at4 :
+    ∀ (C : Nat → α) (a : α), ratio 9 10 ≤ a → a ≤ ratio 9 10 →
+      Within (ratio 24002831891 1000000000000) (cost 0) (C 0) → Within (ratio 24002831891 1000000000000) (cost 7) (C 7) →
+      (ratio 127300397353144292064369975359355165889 87081677222793767487075443285051250000) ≤ speedup C a 7 ∧ speedup C a 7 ≤ (ratio 195205750854132558185533112782480911393 121306600890701535089851275198771250000) :=
+  fun _ _ h1 h2 hw0 hwk => (speedup_bounds (lo := (ratio 127300397353144292064369975359355165889 87081677222793767487075443285051250000))
+    (hi := (ratio 195205750854132558185533112782480911393 121306600890701535089851275198771250000)) (Stands.le stands_zero (stands_ratio 24002831891 (by decide)) (by decide)) (Stands.lt (stands_ratio 24002831891 (by decide)) stands_one (by decide))
+    (ratio_nonneg 9 (by decide)) h1 h2 (cost_positive 0) (cost_positive 7) hw0 hwk
+    (Stands.le (stands_ratio 127300397353144292064369975359355165889 (by decide)) (((stands_one.sub (stands_ratio 24002831891 (by decide))).div (stands_one.add (stands_ratio 24002831891 (by decide))) (p := 1024002831891) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 9 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)).div ((stands_tokens 9 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (by decide))
+    (Stands.le (((stands_one.add (stands_ratio 24002831891 (by decide))).div (stands_one.sub (stands_ratio 24002831891 (by decide))) (p := 975997168109) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 9 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)).div ((stands_tokens 9 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (stands_ratio 195205750854132558185533112782480911393 (by decide)) (by decide)))
+
+/-- At acceptance 9/10, drafting 7 is certainly best for every common relative error of the costs
+below 13374403958773070569593/4501081254078840211916017 (derived.draft_length.at[4]). -/
+theorem B6_at4_margin :
+    ∀ (e : α) (C : Nat → α), e < ratio 13374403958773070569593 4501081254078840211916017 →
+      (∀ j, j ≤ 64 → Within e (cost j) (C j)) →
+      IsLeastBest C (ratio 9 10) 64 7 ∧
+        ∀ j, j ≤ 64 → ¬ j = 7 →
+          throughput C (ratio 9 10) j < throughput C (ratio 9 10) 7 :=
+  fun _ _ he hw => certain_of_walk (p := 9) (q := 10) (s := 4487706850120067141346424) (r := 4514455658037613282485610) (m := 13374403958773070569593)
+    (d := 4501081254078840211916017) (A := 13001641945121900000) (B := 915739665124073) (by decide) (by decide) (by decide) (by decide) (by decide)
+    costs_positive costs_rows (by decide) (by decide) he hw
+
+/-- At acceptance 9/10, exactly these lengths are best for some costs within their errors: 7, 8, 9,
+10, 11 (derived.draft_length.at[4].possible). -/
+theorem B6_at4_possible :
+    ∀ k, k ≤ 64 → ((∃ C : Nat → α, (∀ j, j ≤ 64 → Within (error j) (cost j) (C j)) ∧
+      IsBest C (ratio 9 10) 64 k) ↔ listed (7 :: 8 :: 9 :: 10 :: 11 :: List.nil) k = true) :=
+  fun _ hk => possible_of_walk (p := 9) (q := 10) (A := 13001641945121900000000000000000) (B := 933103806343289014453091483)
+    (l := 7) (ks := 7 :: 8 :: 9 :: 10 :: 11 :: List.nil) (by decide) (by decide) errors_small costs_positive errors_rows costs_rows
+    (by decide) dearest_positive cheapest_positive (by decide) (by decide) hk
+
+/-- The best draft length is 64 at acceptance 19/20 and 64 at 19/20, and between them for every rate
+between (derived.draft_length.at[5].best). -/
+theorem M4_at5 :
+    IsLeastBest cost (ratio 19 20 : α) 64 64 ∧
+      IsLeastBest cost (ratio 19 20 : α) 64 64 ∧
+      ∀ (a : α) (k : Nat), ratio 19 20 ≤ a → a ≤ ratio 19 20 → IsLeastBest cost a 64 k →
+        64 ≤ k ∧ k ≤ 64 :=
+  ⟨(leastBest_of_walk (p := 19) (q := 20) (A := 21086005799912156965437179211874128460099535457603407523019395916738889861545413147725354864440987872044102181759357370236928) (B := 999356314128391342175598737326313161732341227851197877432560129465474054184791038488722136889919056557118892669677734375) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    (leastBest_of_walk (p := 19) (q := 20) (A := 21086005799912156965437179211874128460099535457603407523019395916738889861545413147725354864440987872044102181759357370236928) (B := 999356314128391342175598737326313161732341227851197877432560129465474054184791038488722136889919056557118892669677734375) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)),
+    fun _ _ h1 h2 h => M4_interval (fun i _ => cost_positive i) (ratio_nonneg 19 (by decide)) h1 h2
+      (leastBest_of_walk (p := 19) (q := 20) (A := 21086005799912156965437179211874128460099535457603407523019395916738889861545413147725354864440987872044102181759357370236928) (B := 999356314128391342175598737326313161732341227851197877432560129465474054184791038488722136889919056557118892669677734375) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) h
+      (leastBest_of_walk (p := 19) (q := 20) (A := 21086005799912156965437179211874128460099535457603407523019395916738889861545413147725354864440987872044102181759357370236928) (B := 999356314128391342175598737326313161732341227851197877432560129465474054184791038488722136889919056557118892669677734375) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))⟩
+
+/-- The fitted speedup of a best length lies within
+784984283390762845953694562222121884836901348208859057141863379202816677373474178388036500404290869022716554302499404662085572072833024/344395606268767867241697491325480791597356312792246561885635387799652904689136802917937304319671854013762413160293363034725189208984375
+and
+784984283390762845953694562222121884836901348208859057141863379202816677373474178388036500404290869022716554302499404662085572072833024/344395606268767867241697491325480791597356312792246561885635387799652904689136802917937304319671854013762413160293363034725189208984375
+(derived.draft_length.at[5].speedup). -/
+theorem E3_at5 :
+    ∀ (a : α) (k : Nat), ratio 19 20 ≤ a → a ≤ ratio 19 20 → IsBest cost a 64 k →
+      (ratio 784984283390762845953694562222121884836901348208859057141863379202816677373474178388036500404290869022716554302499404662085572072833024 344395606268767867241697491325480791597356312792246561885635387799652904689136802917937304319671854013762413160293363034725189208984375) ≤ speedup cost a k ∧ speedup cost a k ≤ (ratio 784984283390762845953694562222121884836901348208859057141863379202816677373474178388036500404290869022716554302499404662085572072833024 344395606268767867241697491325480791597356312792246561885635387799652904689136802917937304319671854013762413160293363034725189208984375) :=
+  fun _ _ h1 h2 hk =>
+    have ends := best_speedup_between cost_positive (ratio_nonneg 19 (by decide)) h1 h2
+      (best_of_walk (p := 19) (q := 20) (A := 21086005799912156965437179211874128460099535457603407523019395916738889861545413147725354864440987872044102181759357370236928) (B := 999356314128391342175598737326313161732341227851197877432560129465474054184791038488722136889919056557118892669677734375) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
+      (best_of_walk (p := 19) (q := 20) (A := 21086005799912156965437179211874128460099535457603407523019395916738889861545413147725354864440987872044102181759357370236928) (B := 999356314128391342175598737326313161732341227851197877432560129465474054184791038488722136889919056557118892669677734375) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide))
+    ⟨le_trans (Stands.le (stands_ratio 784984283390762845953694562222121884836901348208859057141863379202816677373474178388036500404290869022716554302499404662085572072833024 (by decide)) (((stands_tokens 19 (by decide) 64).div (stands_entry costs_positive 64) (p := 450070072391897559569136832063514556224741234875656226786242692551303445753124298519) (q := 492366486468145413698346693828549768793999721228683150678277350377083895808000000000000) (by decide) (by decide)).div ((stands_tokens 19 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (by decide)) ends.1, le_trans ends.2 (Stands.le (((stands_tokens 19 (by decide) 64).div (stands_entry costs_positive 64) (p := 450070072391897559569136832063514556224741234875656226786242692551303445753124298519) (q := 492366486468145413698346693828549768793999721228683150678277350377083895808000000000000) (by decide) (by decide)).div ((stands_tokens 19 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (stands_ratio 784984283390762845953694562222121884836901348208859057141863379202816677373474178388036500404290869022716554302499404662085572072833024 (by decide)) (by decide))⟩
+
+/-- The true speedup of drafting 64, for every true cost within the relative error
+24002831891/1000000000000 of the fitted one (derived.draft_length.at[5].bounds). -/
+theorem B5_at5 :
+    ∀ (C : Nat → α) (a : α), ratio 19 20 ≤ a → a ≤ ratio 19 20 →
+      Within (ratio 24002831891 1000000000000) (cost 0) (C 0) → Within (ratio 24002831891 1000000000000) (cost 64) (C 64) →
+      (ratio 766142437599457261900019302074743453833849143194450559236374469573322283072787494261559114919514721758497989389433738690853950424912248516814831616 352662076110036128122802562075242737802817261728226468918799021980728565748539999212277751703734645649939045963794370663890731520950794219970703125) ≤ speedup C a 64 ∧ speedup C a 64 ≤ (ratio 61832779167851417692874601720730793526150273324866735003642483756331620898012374039577991222235924329764239939658851587178245670827215344860397568 25856087417499969720045570813516834260915027988943588834805519509121326433056431278738219764277620182891213873599411954273818992078304290771484375) :=
+  fun _ _ h1 h2 hw0 hwk => (speedup_bounds (lo := (ratio 766142437599457261900019302074743453833849143194450559236374469573322283072787494261559114919514721758497989389433738690853950424912248516814831616 352662076110036128122802562075242737802817261728226468918799021980728565748539999212277751703734645649939045963794370663890731520950794219970703125))
+    (hi := (ratio 61832779167851417692874601720730793526150273324866735003642483756331620898012374039577991222235924329764239939658851587178245670827215344860397568 25856087417499969720045570813516834260915027988943588834805519509121326433056431278738219764277620182891213873599411954273818992078304290771484375)) (Stands.le stands_zero (stands_ratio 24002831891 (by decide)) (by decide)) (Stands.lt (stands_ratio 24002831891 (by decide)) stands_one (by decide))
+    (ratio_nonneg 19 (by decide)) h1 h2 (cost_positive 0) (cost_positive 64) hw0 hwk
+    (Stands.le (stands_ratio 766142437599457261900019302074743453833849143194450559236374469573322283072787494261559114919514721758497989389433738690853950424912248516814831616 (by decide)) (((stands_one.sub (stands_ratio 24002831891 (by decide))).div (stands_one.add (stands_ratio 24002831891 (by decide))) (p := 1024002831891) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 19 (by decide) 64).div (stands_entry costs_positive 64) (p := 450070072391897559569136832063514556224741234875656226786242692551303445753124298519) (q := 492366486468145413698346693828549768793999721228683150678277350377083895808000000000000) (by decide) (by decide)).div ((stands_tokens 19 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (by decide))
+    (Stands.le (((stands_one.add (stands_ratio 24002831891 (by decide))).div (stands_one.sub (stands_ratio 24002831891 (by decide))) (p := 975997168109) (q := 1000000000000) (by decide) (by decide)).mul (((stands_tokens 19 (by decide) 64).div (stands_entry costs_positive 64) (p := 450070072391897559569136832063514556224741234875656226786242692551303445753124298519) (q := 492366486468145413698346693828549768793999721228683150678277350377083895808000000000000) (by decide) (by decide)).div ((stands_tokens 19 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide))) (stands_ratio 61832779167851417692874601720730793526150273324866735003642483756331620898012374039577991222235924329764239939658851587178245670827215344860397568 (by decide)) (by decide)))
+
+/-- At acceptance 19/20, drafting 64 is certainly best for every common relative error of the costs
+below 18467417563633136555/37778931862957161709568 (derived.draft_length.at[5]). -/
+theorem B6_at5_margin :
+    ∀ (e : α) (C : Nat → α), e < ratio 18467417563633136555 37778931862957161709568 →
+      (∀ j, j ≤ 64 → Within e (cost j) (C j)) →
+      IsLeastBest C (ratio 19 20) 64 64 ∧
+        ∀ j, j ≤ 64 → ¬ j = 64 →
+          throughput C (ratio 19 20) j < throughput C (ratio 19 20) 64 :=
+  fun _ _ he hw => certain_of_walk (p := 19) (q := 20) (s := 37760464445393528573013) (r := 37797399280520794846123) (m := 18467417563633136555)
+    (d := 37778931862957161709568) (A := 21086005799912156965437179211874128460099535457603407523019395916738889861545413147725354864440987872044102181759357370236928) (B := 999356314128391342175598737326313161732341227851197877432560129465474054184791038488722136889919056557118892669677734375) (by decide) (by decide) (by decide) (by decide) (by decide)
+    costs_positive costs_rows (by decide) (by decide) he hw
+
+/-- At acceptance 19/20, exactly these lengths are best for some costs within their errors: 41, 42,
+43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64
+(derived.draft_length.at[5].possible). -/
+theorem B6_at5_possible :
+    ∀ k, k ≤ 64 → ((∃ C : Nat → α, (∀ j, j ≤ 64 → Within (error j) (cost j) (C j)) ∧
+      IsBest C (ratio 19 20) 64 k) ↔ listed (41 :: 42 :: 43 :: 44 :: 45 :: 46 :: 47 :: 48 :: 49 :: 50 :: 51 :: 52 :: 53 :: 54 :: 55 :: 56 :: 57 :: 58 :: 59 :: 60 :: 61 :: 62 :: 63 :: 64 :: List.nil) k = true) :=
+  fun _ hk => possible_of_walk (p := 19) (q := 20) (A := 86368279756440194930430686051836430172567697234343557214287445674962492872890012253083053524750286323892642536486327788490457088) (B := 4170981309678569727889283433044704994094138230076576399963162593736089485945169249596476385447649590787477791309356689453125)
+    (l := 64) (ks := 41 :: 42 :: 43 :: 44 :: 45 :: 46 :: 47 :: 48 :: 49 :: 50 :: 51 :: 52 :: 53 :: 54 :: 55 :: 56 :: 57 :: 58 :: 59 :: 60 :: 61 :: 62 :: 63 :: 64 :: List.nil) (by decide) (by decide) errors_small costs_positive errors_rows costs_rows
+    (by decide) dearest_positive cheapest_positive (by decide) (by decide) hk
+
+/-- Expected tokens of a step that drafts 2 at acceptance 4/5 (results[0]). -/
+theorem E1_k2 :
+    (1 - ratio 4 5) * expectedTokens (ratio 4 5 : α) 2 = 1 - (ratio 4 5) ^ (2 + 1) ∧
+      ((ratio 61 25) : α) ≤ expectedTokens (ratio 4 5) 2 ∧ expectedTokens (ratio 4 5) 2 ≤ ((ratio 61 25) : α) :=
+  ⟨E1_closed_form (ratio 4 5) 2,
+    (Stands.le (stands_ratio 61 (by decide)) (stands_tokens 4 (by decide) 2) (by decide)),
+    (Stands.le (stands_tokens 4 (by decide) 2) (stands_ratio 61 (by decide)) (by decide))⟩
+
+/-- Expected tokens of a step that drafts 2 at acceptance 4/5 (results[1]). -/
+theorem E2_k2 :
+    sumTo (fun j => natCast (j + 1) * ((ratio 4 5) ^ j * (1 - ratio 4 5))) 2 +
+        natCast (2 + 1) * (ratio 4 5) ^ 2 =
+      expectedTokens (ratio 4 5 : α) 2 ∧
+      ((ratio 61 25) : α) ≤ expectedTokens (ratio 4 5) 2 ∧ expectedTokens (ratio 4 5) 2 ≤ ((ratio 61 25) : α) :=
+  ⟨E2_expectation (ratio 4 5) 2,
+    (Stands.le (stands_ratio 61 (by decide)) (stands_tokens 4 (by decide) 2) (by decide)),
+    (Stands.le (stands_tokens 4 (by decide) 2) (stands_ratio 61 (by decide)) (by decide))⟩
+
+/-- Expected tokens over the interval of acceptance (results[2]). -/
+theorem E3_k2 :
+    ∀ a : α, ratio 4 5 ≤ a → a ≤ ratio 4 5 →
+      (ratio 61 25) ≤ expectedTokens a 2 ∧ expectedTokens a 2 ≤ (ratio 61 25) :=
+  fun _ h1 h2 => ⟨le_trans (Stands.le (stands_ratio 61 (by decide)) (stands_tokens 4 (by decide) 2) (by decide)) (E3_mono (ratio_nonneg 4 (by decide)) h1 2),
+    le_trans (E3_mono (le_trans (ratio_nonneg 4 (by decide)) h1) h2 2) (Stands.le (stands_tokens 4 (by decide) 2) (stands_ratio 61 (by decide)) (by decide))⟩
+
+/-- Drafting 2 is faster than plain decoding at acceptance 4/5 (results[3]). -/
+theorem S1_k2 :
+    throughput cost (ratio 4 5 : α) 0 < throughput cost (ratio 4 5) 2 ∧
+      ((ratio 1162696689524881 952675036690525) : α) ≤ speedup cost (ratio 4 5) 2 ∧ speedup cost (ratio 4 5) 2 ≤ ((ratio 1162696689524881 952675036690525) : α) :=
+  ⟨(S1_faster_iff (cost_positive 0) (cost_positive 2)).mpr (Stands.lt (stands_entry costs_positive 2) ((stands_tokens 4 (by decide) 2).mul (stands_entry costs_positive 0)) (by decide)),
+    (Stands.le (stands_ratio 1162696689524881 (by decide)) (((stands_tokens 4 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 4 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (by decide)),
+    (Stands.le (((stands_tokens 4 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)).div ((stands_tokens 4 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (p := 176444125000000000) (q := 19060601467621) (by decide) (by decide)) (stands_ratio 1162696689524881 (by decide)) (by decide))⟩
+
+/-- Whether one more token than 2 pays at acceptance 4/5: no (results[65]). -/
+theorem S4_k2 :
+    throughput cost (ratio 4 5 : α) 3 ≤ throughput cost (ratio 4 5 : α) 2 :=
+  (S4_marginal_not (cost_positive 2) (cost_positive 3)).mpr (Stands.le ((stands_pow 4 (by decide) 3).mul (stands_entry costs_positive 2)) ((stands_tokens 4 (by decide) 2).mul ((stands_entry costs_positive 3).sub (stands_entry costs_positive 2))) (by decide))
+
+/-- How many times as many tokens a draft of 1 emits as one of 0 (results[67]). -/
+theorem M1_k0_k1 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 0 ≤ expectedTokens a 1 ∧
+        expectedTokens a 1 ≤ (ratio 2 1) * expectedTokens a 0 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (1 + 1)) ((stands_ratio 2 (by decide)).mul (stands_natCast (0 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 2 emits as one of 1 (results[68]). -/
+theorem M1_k1_k2 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 1 ≤ expectedTokens a 2 ∧
+        expectedTokens a 2 ≤ (ratio 3 2) * expectedTokens a 1 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (2 + 1)) ((stands_ratio 3 (by decide)).mul (stands_natCast (1 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 3 emits as one of 2 (results[69]). -/
+theorem M1_k2_k3 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 2 ≤ expectedTokens a 3 ∧
+        expectedTokens a 3 ≤ (ratio 4 3) * expectedTokens a 2 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (3 + 1)) ((stands_ratio 4 (by decide)).mul (stands_natCast (2 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 7 emits as one of 3 (results[70]). -/
+theorem M1_k3_k7 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 3 ≤ expectedTokens a 7 ∧
+        expectedTokens a 7 ≤ (ratio 2 1) * expectedTokens a 3 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (7 + 1)) ((stands_ratio 2 (by decide)).mul (stands_natCast (3 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 8 emits as one of 7 (results[71]). -/
+theorem M1_k7_k8 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 7 ≤ expectedTokens a 8 ∧
+        expectedTokens a 8 ≤ (ratio 9 8) * expectedTokens a 7 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (8 + 1)) ((stands_ratio 9 (by decide)).mul (stands_natCast (7 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 9 emits as one of 8 (results[72]). -/
+theorem M1_k8_k9 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 8 ≤ expectedTokens a 9 ∧
+        expectedTokens a 9 ≤ (ratio 10 9) * expectedTokens a 8 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (9 + 1)) ((stands_ratio 10 (by decide)).mul (stands_natCast (8 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 10 emits as one of 9 (results[73]). -/
+theorem M1_k9_k10 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 9 ≤ expectedTokens a 10 ∧
+        expectedTokens a 10 ≤ (ratio 11 10) * expectedTokens a 9 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (10 + 1)) ((stands_ratio 11 (by decide)).mul (stands_natCast (9 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 11 emits as one of 10 (results[74]). -/
+theorem M1_k10_k11 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 10 ≤ expectedTokens a 11 ∧
+        expectedTokens a 11 ≤ (ratio 12 11) * expectedTokens a 10 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (11 + 1)) ((stands_ratio 12 (by decide)).mul (stands_natCast (10 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 12 emits as one of 11 (results[75]). -/
+theorem M1_k11_k12 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 11 ≤ expectedTokens a 12 ∧
+        expectedTokens a 12 ≤ (ratio 13 12) * expectedTokens a 11 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (12 + 1)) ((stands_ratio 13 (by decide)).mul (stands_natCast (11 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 13 emits as one of 12 (results[76]). -/
+theorem M1_k12_k13 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 12 ≤ expectedTokens a 13 ∧
+        expectedTokens a 13 ≤ (ratio 14 13) * expectedTokens a 12 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (13 + 1)) ((stands_ratio 14 (by decide)).mul (stands_natCast (12 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 14 emits as one of 13 (results[77]). -/
+theorem M1_k13_k14 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 13 ≤ expectedTokens a 14 ∧
+        expectedTokens a 14 ≤ (ratio 15 14) * expectedTokens a 13 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (14 + 1)) ((stands_ratio 15 (by decide)).mul (stands_natCast (13 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 15 emits as one of 14 (results[78]). -/
+theorem M1_k14_k15 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 14 ≤ expectedTokens a 15 ∧
+        expectedTokens a 15 ≤ (ratio 16 15) * expectedTokens a 14 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (15 + 1)) ((stands_ratio 16 (by decide)).mul (stands_natCast (14 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 16 emits as one of 15 (results[79]). -/
+theorem M1_k15_k16 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 15 ≤ expectedTokens a 16 ∧
+        expectedTokens a 16 ≤ (ratio 17 16) * expectedTokens a 15 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (16 + 1)) ((stands_ratio 17 (by decide)).mul (stands_natCast (15 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 17 emits as one of 16 (results[80]). -/
+theorem M1_k16_k17 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 16 ≤ expectedTokens a 17 ∧
+        expectedTokens a 17 ≤ (ratio 18 17) * expectedTokens a 16 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (17 + 1)) ((stands_ratio 18 (by decide)).mul (stands_natCast (16 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 18 emits as one of 17 (results[81]). -/
+theorem M1_k17_k18 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 17 ≤ expectedTokens a 18 ∧
+        expectedTokens a 18 ≤ (ratio 19 18) * expectedTokens a 17 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (18 + 1)) ((stands_ratio 19 (by decide)).mul (stands_natCast (17 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 19 emits as one of 18 (results[82]). -/
+theorem M1_k18_k19 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 18 ≤ expectedTokens a 19 ∧
+        expectedTokens a 19 ≤ (ratio 20 19) * expectedTokens a 18 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (19 + 1)) ((stands_ratio 20 (by decide)).mul (stands_natCast (18 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 20 emits as one of 19 (results[83]). -/
+theorem M1_k19_k20 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 19 ≤ expectedTokens a 20 ∧
+        expectedTokens a 20 ≤ (ratio 21 20) * expectedTokens a 19 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (20 + 1)) ((stands_ratio 21 (by decide)).mul (stands_natCast (19 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 21 emits as one of 20 (results[84]). -/
+theorem M1_k20_k21 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 20 ≤ expectedTokens a 21 ∧
+        expectedTokens a 21 ≤ (ratio 22 21) * expectedTokens a 20 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (21 + 1)) ((stands_ratio 22 (by decide)).mul (stands_natCast (20 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 22 emits as one of 21 (results[85]). -/
+theorem M1_k21_k22 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 21 ≤ expectedTokens a 22 ∧
+        expectedTokens a 22 ≤ (ratio 23 22) * expectedTokens a 21 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (22 + 1)) ((stands_ratio 23 (by decide)).mul (stands_natCast (21 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 23 emits as one of 22 (results[86]). -/
+theorem M1_k22_k23 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 22 ≤ expectedTokens a 23 ∧
+        expectedTokens a 23 ≤ (ratio 24 23) * expectedTokens a 22 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (23 + 1)) ((stands_ratio 24 (by decide)).mul (stands_natCast (22 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 24 emits as one of 23 (results[87]). -/
+theorem M1_k23_k24 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 23 ≤ expectedTokens a 24 ∧
+        expectedTokens a 24 ≤ (ratio 25 24) * expectedTokens a 23 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (24 + 1)) ((stands_ratio 25 (by decide)).mul (stands_natCast (23 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 25 emits as one of 24 (results[88]). -/
+theorem M1_k24_k25 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 24 ≤ expectedTokens a 25 ∧
+        expectedTokens a 25 ≤ (ratio 26 25) * expectedTokens a 24 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (25 + 1)) ((stands_ratio 26 (by decide)).mul (stands_natCast (24 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 26 emits as one of 25 (results[89]). -/
+theorem M1_k25_k26 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 25 ≤ expectedTokens a 26 ∧
+        expectedTokens a 26 ≤ (ratio 27 26) * expectedTokens a 25 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (26 + 1)) ((stands_ratio 27 (by decide)).mul (stands_natCast (25 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 27 emits as one of 26 (results[90]). -/
+theorem M1_k26_k27 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 26 ≤ expectedTokens a 27 ∧
+        expectedTokens a 27 ≤ (ratio 28 27) * expectedTokens a 26 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (27 + 1)) ((stands_ratio 28 (by decide)).mul (stands_natCast (26 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 28 emits as one of 27 (results[91]). -/
+theorem M1_k27_k28 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 27 ≤ expectedTokens a 28 ∧
+        expectedTokens a 28 ≤ (ratio 29 28) * expectedTokens a 27 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (28 + 1)) ((stands_ratio 29 (by decide)).mul (stands_natCast (27 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 29 emits as one of 28 (results[92]). -/
+theorem M1_k28_k29 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 28 ≤ expectedTokens a 29 ∧
+        expectedTokens a 29 ≤ (ratio 30 29) * expectedTokens a 28 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (29 + 1)) ((stands_ratio 30 (by decide)).mul (stands_natCast (28 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 30 emits as one of 29 (results[93]). -/
+theorem M1_k29_k30 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 29 ≤ expectedTokens a 30 ∧
+        expectedTokens a 30 ≤ (ratio 31 30) * expectedTokens a 29 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (30 + 1)) ((stands_ratio 31 (by decide)).mul (stands_natCast (29 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 31 emits as one of 30 (results[94]). -/
+theorem M1_k30_k31 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 30 ≤ expectedTokens a 31 ∧
+        expectedTokens a 31 ≤ (ratio 32 31) * expectedTokens a 30 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (31 + 1)) ((stands_ratio 32 (by decide)).mul (stands_natCast (30 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 32 emits as one of 31 (results[95]). -/
+theorem M1_k31_k32 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 31 ≤ expectedTokens a 32 ∧
+        expectedTokens a 32 ≤ (ratio 33 32) * expectedTokens a 31 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (32 + 1)) ((stands_ratio 33 (by decide)).mul (stands_natCast (31 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 33 emits as one of 32 (results[96]). -/
+theorem M1_k32_k33 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 32 ≤ expectedTokens a 33 ∧
+        expectedTokens a 33 ≤ (ratio 34 33) * expectedTokens a 32 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (33 + 1)) ((stands_ratio 34 (by decide)).mul (stands_natCast (32 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 34 emits as one of 33 (results[97]). -/
+theorem M1_k33_k34 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 33 ≤ expectedTokens a 34 ∧
+        expectedTokens a 34 ≤ (ratio 35 34) * expectedTokens a 33 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (34 + 1)) ((stands_ratio 35 (by decide)).mul (stands_natCast (33 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 35 emits as one of 34 (results[98]). -/
+theorem M1_k34_k35 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 34 ≤ expectedTokens a 35 ∧
+        expectedTokens a 35 ≤ (ratio 36 35) * expectedTokens a 34 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (35 + 1)) ((stands_ratio 36 (by decide)).mul (stands_natCast (34 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 36 emits as one of 35 (results[99]). -/
+theorem M1_k35_k36 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 35 ≤ expectedTokens a 36 ∧
+        expectedTokens a 36 ≤ (ratio 37 36) * expectedTokens a 35 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (36 + 1)) ((stands_ratio 37 (by decide)).mul (stands_natCast (35 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 37 emits as one of 36 (results[100]). -/
+theorem M1_k36_k37 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 36 ≤ expectedTokens a 37 ∧
+        expectedTokens a 37 ≤ (ratio 38 37) * expectedTokens a 36 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (37 + 1)) ((stands_ratio 38 (by decide)).mul (stands_natCast (36 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 38 emits as one of 37 (results[101]). -/
+theorem M1_k37_k38 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 37 ≤ expectedTokens a 38 ∧
+        expectedTokens a 38 ≤ (ratio 39 38) * expectedTokens a 37 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (38 + 1)) ((stands_ratio 39 (by decide)).mul (stands_natCast (37 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 39 emits as one of 38 (results[102]). -/
+theorem M1_k38_k39 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 38 ≤ expectedTokens a 39 ∧
+        expectedTokens a 39 ≤ (ratio 40 39) * expectedTokens a 38 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (39 + 1)) ((stands_ratio 40 (by decide)).mul (stands_natCast (38 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 40 emits as one of 39 (results[103]). -/
+theorem M1_k39_k40 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 39 ≤ expectedTokens a 40 ∧
+        expectedTokens a 40 ≤ (ratio 41 40) * expectedTokens a 39 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (40 + 1)) ((stands_ratio 41 (by decide)).mul (stands_natCast (39 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 41 emits as one of 40 (results[104]). -/
+theorem M1_k40_k41 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 40 ≤ expectedTokens a 41 ∧
+        expectedTokens a 41 ≤ (ratio 42 41) * expectedTokens a 40 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (41 + 1)) ((stands_ratio 42 (by decide)).mul (stands_natCast (40 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 42 emits as one of 41 (results[105]). -/
+theorem M1_k41_k42 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 41 ≤ expectedTokens a 42 ∧
+        expectedTokens a 42 ≤ (ratio 43 42) * expectedTokens a 41 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (42 + 1)) ((stands_ratio 43 (by decide)).mul (stands_natCast (41 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 43 emits as one of 42 (results[106]). -/
+theorem M1_k42_k43 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 42 ≤ expectedTokens a 43 ∧
+        expectedTokens a 43 ≤ (ratio 44 43) * expectedTokens a 42 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (43 + 1)) ((stands_ratio 44 (by decide)).mul (stands_natCast (42 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 44 emits as one of 43 (results[107]). -/
+theorem M1_k43_k44 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 43 ≤ expectedTokens a 44 ∧
+        expectedTokens a 44 ≤ (ratio 45 44) * expectedTokens a 43 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (44 + 1)) ((stands_ratio 45 (by decide)).mul (stands_natCast (43 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 45 emits as one of 44 (results[108]). -/
+theorem M1_k44_k45 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 44 ≤ expectedTokens a 45 ∧
+        expectedTokens a 45 ≤ (ratio 46 45) * expectedTokens a 44 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (45 + 1)) ((stands_ratio 46 (by decide)).mul (stands_natCast (44 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 46 emits as one of 45 (results[109]). -/
+theorem M1_k45_k46 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 45 ≤ expectedTokens a 46 ∧
+        expectedTokens a 46 ≤ (ratio 47 46) * expectedTokens a 45 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (46 + 1)) ((stands_ratio 47 (by decide)).mul (stands_natCast (45 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 47 emits as one of 46 (results[110]). -/
+theorem M1_k46_k47 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 46 ≤ expectedTokens a 47 ∧
+        expectedTokens a 47 ≤ (ratio 48 47) * expectedTokens a 46 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (47 + 1)) ((stands_ratio 48 (by decide)).mul (stands_natCast (46 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 48 emits as one of 47 (results[111]). -/
+theorem M1_k47_k48 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 47 ≤ expectedTokens a 48 ∧
+        expectedTokens a 48 ≤ (ratio 49 48) * expectedTokens a 47 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (48 + 1)) ((stands_ratio 49 (by decide)).mul (stands_natCast (47 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 49 emits as one of 48 (results[112]). -/
+theorem M1_k48_k49 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 48 ≤ expectedTokens a 49 ∧
+        expectedTokens a 49 ≤ (ratio 50 49) * expectedTokens a 48 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (49 + 1)) ((stands_ratio 50 (by decide)).mul (stands_natCast (48 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 50 emits as one of 49 (results[113]). -/
+theorem M1_k49_k50 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 49 ≤ expectedTokens a 50 ∧
+        expectedTokens a 50 ≤ (ratio 51 50) * expectedTokens a 49 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (50 + 1)) ((stands_ratio 51 (by decide)).mul (stands_natCast (49 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 51 emits as one of 50 (results[114]). -/
+theorem M1_k50_k51 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 50 ≤ expectedTokens a 51 ∧
+        expectedTokens a 51 ≤ (ratio 52 51) * expectedTokens a 50 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (51 + 1)) ((stands_ratio 52 (by decide)).mul (stands_natCast (50 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 52 emits as one of 51 (results[115]). -/
+theorem M1_k51_k52 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 51 ≤ expectedTokens a 52 ∧
+        expectedTokens a 52 ≤ (ratio 53 52) * expectedTokens a 51 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (52 + 1)) ((stands_ratio 53 (by decide)).mul (stands_natCast (51 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 53 emits as one of 52 (results[116]). -/
+theorem M1_k52_k53 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 52 ≤ expectedTokens a 53 ∧
+        expectedTokens a 53 ≤ (ratio 54 53) * expectedTokens a 52 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (53 + 1)) ((stands_ratio 54 (by decide)).mul (stands_natCast (52 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 54 emits as one of 53 (results[117]). -/
+theorem M1_k53_k54 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 53 ≤ expectedTokens a 54 ∧
+        expectedTokens a 54 ≤ (ratio 55 54) * expectedTokens a 53 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (54 + 1)) ((stands_ratio 55 (by decide)).mul (stands_natCast (53 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 55 emits as one of 54 (results[118]). -/
+theorem M1_k54_k55 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 54 ≤ expectedTokens a 55 ∧
+        expectedTokens a 55 ≤ (ratio 56 55) * expectedTokens a 54 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (55 + 1)) ((stands_ratio 56 (by decide)).mul (stands_natCast (54 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 56 emits as one of 55 (results[119]). -/
+theorem M1_k55_k56 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 55 ≤ expectedTokens a 56 ∧
+        expectedTokens a 56 ≤ (ratio 57 56) * expectedTokens a 55 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (56 + 1)) ((stands_ratio 57 (by decide)).mul (stands_natCast (55 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 57 emits as one of 56 (results[120]). -/
+theorem M1_k56_k57 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 56 ≤ expectedTokens a 57 ∧
+        expectedTokens a 57 ≤ (ratio 58 57) * expectedTokens a 56 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (57 + 1)) ((stands_ratio 58 (by decide)).mul (stands_natCast (56 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 58 emits as one of 57 (results[121]). -/
+theorem M1_k57_k58 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 57 ≤ expectedTokens a 58 ∧
+        expectedTokens a 58 ≤ (ratio 59 58) * expectedTokens a 57 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (58 + 1)) ((stands_ratio 59 (by decide)).mul (stands_natCast (57 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 59 emits as one of 58 (results[122]). -/
+theorem M1_k58_k59 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 58 ≤ expectedTokens a 59 ∧
+        expectedTokens a 59 ≤ (ratio 60 59) * expectedTokens a 58 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (59 + 1)) ((stands_ratio 60 (by decide)).mul (stands_natCast (58 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 60 emits as one of 59 (results[123]). -/
+theorem M1_k59_k60 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 59 ≤ expectedTokens a 60 ∧
+        expectedTokens a 60 ≤ (ratio 61 60) * expectedTokens a 59 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (60 + 1)) ((stands_ratio 61 (by decide)).mul (stands_natCast (59 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 61 emits as one of 60 (results[124]). -/
+theorem M1_k60_k61 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 60 ≤ expectedTokens a 61 ∧
+        expectedTokens a 61 ≤ (ratio 62 61) * expectedTokens a 60 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (61 + 1)) ((stands_ratio 62 (by decide)).mul (stands_natCast (60 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 62 emits as one of 61 (results[125]). -/
+theorem M1_k61_k62 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 61 ≤ expectedTokens a 62 ∧
+        expectedTokens a 62 ≤ (ratio 63 62) * expectedTokens a 61 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (62 + 1)) ((stands_ratio 63 (by decide)).mul (stands_natCast (61 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 63 emits as one of 62 (results[126]). -/
+theorem M1_k62_k63 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 62 ≤ expectedTokens a 63 ∧
+        expectedTokens a 63 ≤ (ratio 64 63) * expectedTokens a 62 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (63 + 1)) ((stands_ratio 64 (by decide)).mul (stands_natCast (62 + 1))) (by decide))
+
+/-- How many times as many tokens a draft of 64 emits as one of 63 (results[127]). -/
+theorem M1_k63_k64 :
+    ∀ a : α, 0 ≤ a → a ≤ 1 →
+      (ratio 1 1) * expectedTokens a 63 ≤ expectedTokens a 64 ∧
+        expectedTokens a 64 ≤ (ratio 65 64) * expectedTokens a 63 :=
+  fun _ h0 h1 => advantage_bounds h0 h1 (by decide) (Stands.le (stands_ratio 1 (by decide)) stands_one (by decide)) (Stands.le (stands_natCast (64 + 1)) ((stands_ratio 65 (by decide)).mul (stands_natCast (63 + 1))) (by decide))
+
+/-- From the acceptance rate 138444105/268435456 on, drafting 1 is at least as fast as 0, and up to
+553776419/1073741824 the other way round (results[128]). -/
+theorem M2_k0_k1 :
+    (∀ a : α, ratio 138444105 268435456 ≤ a → throughput cost a 0 ≤ throughput cost a 1) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 553776419 1073741824 → throughput cost a 1 ≤ throughput cost a 0 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 0) (cost_positive 1) (ratio_nonneg 138444105 (by decide)) h (by decide) (Stands.le ((stands_tokens 138444105 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) ((stands_tokens 138444105 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 0) (cost_positive 1) h0 h (by decide) (Stands.le ((stands_tokens 553776419 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)) ((stands_tokens 553776419 (by decide) 0).div (stands_entry costs_positive 0) (p := 19060601467621) (q := 176444125000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 400708909/536870912 on, drafting 2 is at least as fast as 1, and up to
+801417817/1073741824 the other way round (results[129]). -/
+theorem M2_k1_k2 :
+    (∀ a : α, ratio 400708909 536870912 ≤ a → throughput cost a 1 ≤ throughput cost a 2) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 801417817 1073741824 → throughput cost a 2 ≤ throughput cost a 1 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 1) (cost_positive 2) (ratio_nonneg 400708909 (by decide)) h (by decide) (Stands.le ((stands_tokens 400708909 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)) ((stands_tokens 400708909 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 1) (cost_positive 2) h0 h (by decide) (Stands.le ((stands_tokens 801417817 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)) ((stands_tokens 801417817 (by decide) 1).div (stands_entry costs_positive 1) (p := 28891001467621) (q := 176444125000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 890708813/1073741824 on, drafting 3 is at least as fast as 2, and up to
+222677203/268435456 the other way round (results[130]). -/
+theorem M2_k2_k3 :
+    (∀ a : α, ratio 890708813 1073741824 ≤ a → throughput cost a 2 ≤ throughput cost a 3) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 222677203 268435456 → throughput cost a 3 ≤ throughput cost a 2 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 2) (cost_positive 3) (ratio_nonneg 890708813 (by decide)) h (by decide) (Stands.le ((stands_tokens 890708813 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)) ((stands_tokens 890708813 (by decide) 3).div (stands_entry costs_positive 3) (p := 3595923189817) (q := 13572625000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 2) (cost_positive 3) h0 h (by decide) (Stands.le ((stands_tokens 222677203 (by decide) 3).div (stands_entry costs_positive 3) (p := 3595923189817) (q := 13572625000000000) (by decide) (by decide)) ((stands_tokens 222677203 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 909191715/1073741824 on, drafting 7 is at least as fast as 3, and up to
+454595857/536870912 the other way round (results[131]). -/
+theorem M2_k3_k7 :
+    (∀ a : α, ratio 909191715 1073741824 ≤ a → throughput cost a 3 ≤ throughput cost a 7) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 454595857 536870912 → throughput cost a 7 ≤ throughput cost a 3 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 3) (cost_positive 7) (ratio_nonneg 909191715 (by decide)) h (by decide) (Stands.le ((stands_tokens 909191715 (by decide) 3).div (stands_entry costs_positive 3) (p := 3595923189817) (q := 13572625000000000) (by decide) (by decide)) ((stands_tokens 909191715 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 3) (cost_positive 7) h0 h (by decide) (Stands.le ((stands_tokens 454595857 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)) ((stands_tokens 454595857 (by decide) 3).div (stands_entry costs_positive 3) (p := 3595923189817) (q := 13572625000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 982214979/1073741824 on, drafting 8 is at least as fast as 7, and up to
+491107489/536870912 the other way round (results[132]). -/
+theorem M2_k7_k8 :
+    (∀ a : α, ratio 982214979 1073741824 ≤ a → throughput cost a 7 ≤ throughput cost a 8) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 491107489 536870912 → throughput cost a 8 ≤ throughput cost a 7 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 7) (cost_positive 8) (ratio_nonneg 982214979 (by decide)) h (by decide) (Stands.le ((stands_tokens 982214979 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)) ((stands_tokens 982214979 (by decide) 8).div (stands_entry costs_positive 8) (p := 1132370687318137) (q := 2608984000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 7) (cost_positive 8) h0 h (by decide) (Stands.le ((stands_tokens 491107489 (by decide) 8).div (stands_entry costs_positive 8) (p := 1132370687318137) (q := 2608984000000000000) (by decide) (by decide)) ((stands_tokens 491107489 (by decide) 7).div (stands_entry costs_positive 7) (p := 915739665124073) (q := 2282861000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 986552133/1073741824 on, drafting 9 is at least as fast as 8, and up to
+246638033/268435456 the other way round (results[133]). -/
+theorem M2_k8_k9 :
+    (∀ a : α, ratio 986552133 1073741824 ≤ a → throughput cost a 8 ≤ throughput cost a 9) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 246638033 268435456 → throughput cost a 9 ≤ throughput cost a 8 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 8) (cost_positive 9) (ratio_nonneg 986552133 (by decide)) h (by decide) (Stands.le ((stands_tokens 986552133 (by decide) 8).div (stands_entry costs_positive 8) (p := 1132370687318137) (q := 2608984000000000000) (by decide) (by decide)) ((stands_tokens 986552133 (by decide) 9).div (stands_entry costs_positive 9) (p := 135835679333146969) (q := 292206208000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 8) (cost_positive 9) h0 h (by decide) (Stands.le ((stands_tokens 246638033 (by decide) 9).div (stands_entry costs_positive 9) (p := 135835679333146969) (q := 292206208000000000000) (by decide) (by decide)) ((stands_tokens 246638033 (by decide) 8).div (stands_entry costs_positive 8) (p := 1132370687318137) (q := 2608984000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 989775441/1073741824 on, drafting 10 is at least as fast as 9, and up
+to 61860965/67108864 the other way round (results[134]). -/
+theorem M2_k9_k10 :
+    (∀ a : α, ratio 989775441 1073741824 ≤ a → throughput cost a 9 ≤ throughput cost a 10) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 61860965 67108864 → throughput cost a 10 ≤ throughput cost a 9 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 9) (cost_positive 10) (ratio_nonneg 989775441 (by decide)) h (by decide) (Stands.le ((stands_tokens 989775441 (by decide) 9).div (stands_entry costs_positive 9) (p := 135835679333146969) (q := 292206208000000000000) (by decide) (by decide)) ((stands_tokens 989775441 (by decide) 10).div (stands_entry costs_positive 10) (p := 2308523304633085879) (q := 4675299328000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 9) (cost_positive 10) h0 h (by decide) (Stands.le ((stands_tokens 61860965 (by decide) 10).div (stands_entry costs_positive 10) (p := 2308523304633085879) (q := 4675299328000000000000) (by decide) (by decide)) ((stands_tokens 61860965 (by decide) 9).div (stands_entry costs_positive 9) (p := 135835679333146969) (q := 292206208000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 992239739/1073741824 on, drafting 11 is at least as fast as 10, and up
+to 496119869/536870912 the other way round (results[135]). -/
+theorem M2_k10_k11 :
+    (∀ a : α, ratio 992239739 1073741824 ≤ a → throughput cost a 10 ≤ throughput cost a 11) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 496119869 536870912 → throughput cost a 11 ≤ throughput cost a 10 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 10) (cost_positive 11) (ratio_nonneg 992239739 (by decide)) h (by decide) (Stands.le ((stands_tokens 992239739 (by decide) 10).div (stands_entry costs_positive 10) (p := 2308523304633085879) (q := 4675299328000000000000) (by decide) (by decide)) ((stands_tokens 992239739 (by decide) 11).div (stands_entry costs_positive 11) (p := 5566237057667198527) (q := 10686398464000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 10) (cost_positive 11) h0 h (by decide) (Stands.le ((stands_tokens 496119869 (by decide) 11).div (stands_entry costs_positive 11) (p := 5566237057667198527) (q := 10686398464000000000000) (by decide) (by decide)) ((stands_tokens 496119869 (by decide) 10).div (stands_entry costs_positive 10) (p := 2308523304633085879) (q := 4675299328000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 994168565/1073741824 on, drafting 12 is at least as fast as 11, and up
+to 248542141/268435456 the other way round (results[136]). -/
+theorem M2_k11_k12 :
+    (∀ a : α, ratio 994168565 1073741824 ≤ a → throughput cost a 11 ≤ throughput cost a 12) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 248542141 268435456 → throughput cost a 12 ≤ throughput cost a 11 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 11) (cost_positive 12) (ratio_nonneg 994168565 (by decide)) h (by decide) (Stands.le ((stands_tokens 994168565 (by decide) 11).div (stands_entry costs_positive 11) (p := 5566237057667198527) (q := 10686398464000000000000) (by decide) (by decide)) ((stands_tokens 994168565 (by decide) 12).div (stands_entry costs_positive 12) (p := 653827848401841469399) (q := 1196876627968000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 11) (cost_positive 12) h0 h (by decide) (Stands.le ((stands_tokens 248542141 (by decide) 12).div (stands_entry costs_positive 12) (p := 653827848401841469399) (q := 1196876627968000000000000) (by decide) (by decide)) ((stands_tokens 248542141 (by decide) 11).div (stands_entry costs_positive 11) (p := 5566237057667198527) (q := 10686398464000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 248927127/268435456 on, drafting 13 is at least as fast as 12, and up
+to 995708507/1073741824 the other way round (results[137]). -/
+theorem M2_k12_k13 :
+    (∀ a : α, ratio 248927127 268435456 ≤ a → throughput cost a 12 ≤ throughput cost a 13) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 995708507 1073741824 → throughput cost a 13 ≤ throughput cost a 12 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 12) (cost_positive 13) (ratio_nonneg 248927127 (by decide)) h (by decide) (Stands.le ((stands_tokens 248927127 (by decide) 12).div (stands_entry costs_positive 12) (p := 653827848401841469399) (q := 1196876627968000000000000) (by decide) (by decide)) ((stands_tokens 248927127 (by decide) 13).div (stands_entry costs_positive 13) (p := 10917385043576192026009) (q := 19150026047488000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 12) (cost_positive 13) h0 h (by decide) (Stands.le ((stands_tokens 995708507 (by decide) 13).div (stands_entry costs_positive 13) (p := 10917385043576192026009) (q := 19150026047488000000000000) (by decide) (by decide)) ((stands_tokens 995708507 (by decide) 12).div (stands_entry costs_positive 12) (p := 653827848401841469399) (q := 1196876627968000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 249239747/268435456 on, drafting 14 is at least as fast as 13, and up
+to 996958987/1073741824 the other way round (results[138]). -/
+theorem M2_k13_k14 :
+    (∀ a : α, ratio 249239747 268435456 ≤ a → throughput cost a 13 ≤ throughput cost a 14) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 996958987 1073741824 → throughput cost a 14 ≤ throughput cost a 13 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 13) (cost_positive 14) (ratio_nonneg 249239747 (by decide)) h (by decide) (Stands.le ((stands_tokens 249239747 (by decide) 13).div (stands_entry costs_positive 13) (p := 10917385043576192026009) (q := 19150026047488000000000000) (by decide) (by decide)) ((stands_tokens 249239747 (by decide) 14).div (stands_entry costs_positive 14) (p := 25931464676345714307217) (q := 43771488108544000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 13) (cost_positive 14) h0 h (by decide) (Stands.le ((stands_tokens 996958987 (by decide) 14).div (stands_entry costs_positive 14) (p := 25931464676345714307217) (q := 43771488108544000000000000) (by decide) (by decide)) ((stands_tokens 996958987 (by decide) 13).div (stands_entry costs_positive 13) (p := 10917385043576192026009) (q := 19150026047488000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 498994701/536870912 on, drafting 15 is at least as fast as 14, and up
+to 997989401/1073741824 the other way round (results[139]). -/
+theorem M2_k14_k15 :
+    (∀ a : α, ratio 498994701 536870912 ≤ a → throughput cost a 14 ≤ throughput cost a 15) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 997989401 1073741824 → throughput cost a 15 ≤ throughput cost a 14 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 14) (cost_positive 15) (ratio_nonneg 498994701 (by decide)) h (by decide) (Stands.le ((stands_tokens 498994701 (by decide) 14).div (stands_entry costs_positive 14) (p := 25931464676345714307217) (q := 43771488108544000000000000) (by decide) (by decide)) ((stands_tokens 498994701 (by decide) 15).div (stands_entry costs_positive 15) (p := 3006955424308733918423929) (q := 4902406668156928000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 14) (cost_positive 15) h0 h (by decide) (Stands.le ((stands_tokens 997989401 (by decide) 15).div (stands_entry costs_positive 15) (p := 3006955424308733918423929) (q := 4902406668156928000000000000) (by decide) (by decide)) ((stands_tokens 997989401 (by decide) 14).div (stands_entry costs_positive 14) (p := 25931464676345714307217) (q := 43771488108544000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 7803511/8388608 on, drafting 16 is at least as fast as 15, and up to
+998849407/1073741824 the other way round (results[140]). -/
+theorem M2_k15_k16 :
+    (∀ a : α, ratio 7803511 8388608 ≤ a → throughput cost a 15 ≤ throughput cost a 16) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 998849407 1073741824 → throughput cost a 16 ≤ throughput cost a 15 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 15) (cost_positive 16) (ratio_nonneg 7803511 (by decide)) h (by decide) (Stands.le ((stands_tokens 7803511 (by decide) 15).div (stands_entry costs_positive 15) (p := 3006955424308733918423929) (q := 4902406668156928000000000000) (by decide) (by decide)) ((stands_tokens 7803511 (by decide) 16).div (stands_entry costs_positive 16) (p := 49650757497309951435017239) (q := 78438506690510848000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 15) (cost_positive 16) h0 h (by decide) (Stands.le ((stands_tokens 998849407 (by decide) 16).div (stands_entry costs_positive 16) (p := 49650757497309951435017239) (q := 78438506690510848000000000000) (by decide) (by decide)) ((stands_tokens 998849407 (by decide) 15).div (stands_entry costs_positive 15) (p := 3006955424308733918423929) (q := 4902406668156928000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 999575317/1073741824 on, drafting 17 is at least as fast as 16, and up
+to 249893829/268435456 the other way round (results[141]). -/
+theorem M2_k16_k17 :
+    (∀ a : α, ratio 999575317 1073741824 ≤ a → throughput cost a 16 ≤ throughput cost a 17) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 249893829 268435456 → throughput cost a 17 ≤ throughput cost a 16 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 16) (cost_positive 17) (ratio_nonneg 999575317 (by decide)) h (by decide) (Stands.le ((stands_tokens 999575317 (by decide) 16).div (stands_entry costs_positive 16) (p := 49650757497309951435017239) (q := 78438506690510848000000000000) (by decide) (by decide)) ((stands_tokens 999575317 (by decide) 17).div (stands_entry costs_positive 17) (p := 116786311511787479151970207) (q := 179288015292596224000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 16) (cost_positive 17) h0 h (by decide) (Stands.le ((stands_tokens 249893829 (by decide) 17).div (stands_entry costs_positive 17) (p := 116786311511787479151970207) (q := 179288015292596224000000000000) (by decide) (by decide)) ((stands_tokens 249893829 (by decide) 16).div (stands_entry costs_positive 16) (p := 49650757497309951435017239) (q := 78438506690510848000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1000194193/1073741824 on, drafting 18 is at least as fast as 17, and up
+to 62512137/67108864 the other way round (results[142]). -/
+theorem M2_k17_k18 :
+    (∀ a : α, ratio 1000194193 1073741824 ≤ a → throughput cost a 17 ≤ throughput cost a 18) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 62512137 67108864 → throughput cost a 18 ≤ throughput cost a 17 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 17) (cost_positive 18) (ratio_nonneg 1000194193 (by decide)) h (by decide) (Stands.le ((stands_tokens 1000194193 (by decide) 17).div (stands_entry costs_positive 17) (p := 116786311511787479151970207) (q := 179288015292596224000000000000) (by decide) (by decide)) ((stands_tokens 1000194193 (by decide) 18).div (stands_entry costs_positive 18) (p := 13426447798703494631573397559) (q := 20080257712770777088000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 17) (cost_positive 18) h0 h (by decide) (Stands.le ((stands_tokens 62512137 (by decide) 18).div (stands_entry costs_positive 18) (p := 13426447798703494631573397559) (q := 20080257712770777088000000000000) (by decide) (by decide)) ((stands_tokens 62512137 (by decide) 17).div (stands_entry costs_positive 17) (p := 116786311511787479151970207) (q := 179288015292596224000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1000726545/1073741824 on, drafting 19 is at least as fast as 18, and up
+to 62545409/67108864 the other way round (results[143]). -/
+theorem M2_k18_k19 :
+    (∀ a : α, ratio 1000726545 1073741824 ≤ a → throughput cost a 18 ≤ throughput cost a 19) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 62545409 67108864 → throughput cost a 19 ≤ throughput cost a 18 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 18) (cost_positive 19) (ratio_nonneg 1000726545 (by decide)) h (by decide) (Stands.le ((stands_tokens 1000726545 (by decide) 18).div (stands_entry costs_positive 18) (p := 13426447798703494631573397559) (q := 20080257712770777088000000000000) (by decide) (by decide)) ((stands_tokens 1000726545 (by decide) 19).div (stands_entry costs_positive 19) (p := 220018878420005368603465376569) (q := 321284123404332433408000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 18) (cost_positive 19) h0 h (by decide) (Stands.le ((stands_tokens 62545409 (by decide) 19).div (stands_entry costs_positive 19) (p := 220018878420005368603465376569) (q := 321284123404332433408000000000000) (by decide) (by decide)) ((stands_tokens 62545409 (by decide) 18).div (stands_entry costs_positive 18) (p := 13426447798703494631573397559) (q := 20080257712770777088000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1001188159/1073741824 on, drafting 20 is at least as fast as 19, and up
+to 500594079/536870912 the other way round (results[144]). -/
+theorem M2_k19_k20 :
+    (∀ a : α, ratio 1001188159 1073741824 ≤ a → throughput cost a 19 ≤ throughput cost a 20) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 500594079 536870912 → throughput cost a 20 ≤ throughput cost a 19 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 19) (cost_positive 20) (ratio_nonneg 1001188159 (by decide)) h (by decide) (Stands.le ((stands_tokens 1001188159 (by decide) 19).div (stands_entry costs_positive 19) (p := 220018878420005368603465376569) (q := 321284123404332433408000000000000) (by decide) (by decide)) ((stands_tokens 1001188159 (by decide) 20).div (stands_entry costs_positive 20) (p := 73433423659823014594485944071) (q := 104909101519782019072000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 19) (cost_positive 20) h0 h (by decide) (Stands.le ((stands_tokens 500594079 (by decide) 20).div (stands_entry costs_positive 20) (p := 73433423659823014594485944071) (q := 104909101519782019072000000000000) (by decide) (by decide)) ((stands_tokens 500594079 (by decide) 19).div (stands_entry costs_positive 19) (p := 220018878420005368603465376569) (q := 321284123404332433408000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 500795671/536870912 on, drafting 21 is at least as fast as 20, and up
+to 1001591341/1073741824 the other way round (results[145]). -/
+theorem M2_k20_k21 :
+    (∀ a : α, ratio 500795671 536870912 ≤ a → throughput cost a 20 ≤ throughput cost a 21) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1001591341 1073741824 → throughput cost a 21 ≤ throughput cost a 20 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 20) (cost_positive 21) (ratio_nonneg 500795671 (by decide)) h (by decide) (Stands.le ((stands_tokens 500795671 (by decide) 20).div (stands_entry costs_positive 20) (p := 73433423659823014594485944071) (q := 104909101519782019072000000000000) (by decide) (by decide)) ((stands_tokens 500795671 (by decide) 21).div (stands_entry costs_positive 21) (p := 58740839718469870704192458667289) (q := 82248735591509102952448000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 20) (cost_positive 21) h0 h (by decide) (Stands.le ((stands_tokens 1001591341 (by decide) 21).div (stands_entry costs_positive 21) (p := 58740839718469870704192458667289) (q := 82248735591509102952448000000000000) (by decide) (by decide)) ((stands_tokens 1001591341 (by decide) 20).div (stands_entry costs_positive 20) (p := 73433423659823014594485944071) (q := 104909101519782019072000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125243227/134217728 on, drafting 22 is at least as fast as 21, and up
+to 1001945815/1073741824 the other way round (results[146]). -/
+theorem M2_k21_k22 :
+    (∀ a : α, ratio 125243227 134217728 ≤ a → throughput cost a 21 ≤ throughput cost a 22) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1001945815 1073741824 → throughput cost a 22 ≤ throughput cost a 21 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 21) (cost_positive 22) (ratio_nonneg 125243227 (by decide)) h (by decide) (Stands.le ((stands_tokens 125243227 (by decide) 21).div (stands_entry costs_positive 21) (p := 58740839718469870704192458667289) (q := 82248735591509102952448000000000000) (by decide) (by decide)) ((stands_tokens 125243227 (by decide) 22).div (stands_entry costs_positive 22) (p := 957388969033047340198811516410999) (q := 1315979769464145647239168000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 21) (cost_positive 22) h0 h (by decide) (Stands.le ((stands_tokens 1001945815 (by decide) 22).div (stands_entry costs_positive 22) (p := 957388969033047340198811516410999) (q := 1315979769464145647239168000000000000) (by decide) (by decide)) ((stands_tokens 1001945815 (by decide) 21).div (stands_entry costs_positive 21) (p := 58740839718469870704192458667289) (q := 82248735591509102952448000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 501129669/536870912 on, drafting 23 is at least as fast as 22, and up
+to 1002259337/1073741824 the other way round (results[147]). -/
+theorem M2_k22_k23 :
+    (∀ a : α, ratio 501129669 536870912 ≤ a → throughput cost a 22 ≤ throughput cost a 23) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1002259337 1073741824 → throughput cost a 23 ≤ throughput cost a 22 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 22) (cost_positive 23) (ratio_nonneg 501129669 (by decide)) h (by decide) (Stands.le ((stands_tokens 501129669 (by decide) 22).div (stands_entry costs_positive 22) (p := 957388969033047340198811516410999) (q := 1315979769464145647239168000000000000) (by decide) (by decide)) ((stands_tokens 501129669 (by decide) 23).div (stands_entry costs_positive 23) (p := 2225893786798814082450995275513087) (q := 3007953758775190050832384000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 22) (cost_positive 23) h0 h (by decide) (Stands.le ((stands_tokens 1002259337 (by decide) 23).div (stands_entry costs_positive 23) (p := 2225893786798814082450995275513087) (q := 3007953758775190050832384000000000000) (by decide) (by decide)) ((stands_tokens 1002259337 (by decide) 22).div (stands_entry costs_positive 22) (p := 957388969033047340198811516410999) (q := 1315979769464145647239168000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 501269083/536870912 on, drafting 24 is at least as fast as 23, and up
+to 1002538165/1073741824 the other way round (results[148]). -/
+theorem M2_k23_k24 :
+    (∀ a : α, ratio 501269083 536870912 ≤ a → throughput cost a 23 ≤ throughput cost a 24) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1002538165 1073741824 → throughput cost a 24 ≤ throughput cost a 23 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 23) (cost_positive 24) (ratio_nonneg 501269083 (by decide)) h (by decide) (Stands.le ((stands_tokens 501269083 (by decide) 23).div (stands_entry costs_positive 23) (p := 2225893786798814082450995275513087) (q := 3007953758775190050832384000000000000) (by decide) (by decide)) ((stands_tokens 501269083 (by decide) 24).div (stands_entry costs_positive 24) (p := 253245599167411294244151210847700119) (q := 336890820982821285693227008000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 23) (cost_positive 24) h0 h (by decide) (Stands.le ((stands_tokens 1002538165 (by decide) 24).div (stands_entry costs_positive 24) (p := 253245599167411294244151210847700119) (q := 336890820982821285693227008000000000000) (by decide) (by decide)) ((stands_tokens 1002538165 (by decide) 23).div (stands_entry costs_positive 23) (p := 2225893786798814082450995275513087) (q := 3007953758775190050832384000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1002787393/1073741824 on, drafting 25 is at least as fast as 24, and up
+to 15668553/16777216 the other way round (results[149]). -/
+theorem M2_k24_k25 :
+    (∀ a : α, ratio 1002787393 1073741824 ≤ a → throughput cost a 24 ≤ throughput cost a 25) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 15668553 16777216 → throughput cost a 25 ≤ throughput cost a 24 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 24) (cost_positive 25) (ratio_nonneg 1002787393 (by decide)) h (by decide) (Stands.le ((stands_tokens 1002787393 (by decide) 24).div (stands_entry costs_positive 24) (p := 253245599167411294244151210847700119) (q := 336890820982821285693227008000000000000) (by decide) (by decide)) ((stands_tokens 1002787393 (by decide) 25).div (stands_entry costs_positive 25) (p := 4111112012367742463051015473416717529) (q := 5390253135725140571091632128000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 24) (cost_positive 25) h0 h (by decide) (Stands.le ((stands_tokens 15668553 (by decide) 25).div (stands_entry costs_positive 25) (p := 4111112012367742463051015473416717529) (q := 5390253135725140571091632128000000000000) (by decide) (by decide)) ((stands_tokens 15668553 (by decide) 24).div (stands_entry costs_positive 24) (p := 253245599167411294244151210847700119) (q := 336890820982821285693227008000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1003011201/1073741824 on, drafting 26 is at least as fast as 25, and up
+to 7836025/8388608 the other way round (results[150]). -/
+theorem M2_k25_k26 :
+    (∀ a : α, ratio 1003011201 1073741824 ≤ a → throughput cost a 25 ≤ throughput cost a 26) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 7836025 8388608 → throughput cost a 26 ≤ throughput cost a 25 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 25) (cost_positive 26) (ratio_nonneg 1003011201 (by decide)) h (by decide) (Stands.le ((stands_tokens 1003011201 (by decide) 25).div (stands_entry costs_positive 25) (p := 4111112012367742463051015473416717529) (q := 5390253135725140571091632128000000000000) (by decide) (by decide)) ((stands_tokens 1003011201 (by decide) 26).div (stands_entry costs_positive 26) (p := 9523646940460186533712169867495744977) (q := 12320578595943178448209444864000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 25) (cost_positive 26) h0 h (by decide) (Stands.le ((stands_tokens 7836025 (by decide) 26).div (stands_entry costs_positive 26) (p := 9523646940460186533712169867495744977) (q := 12320578595943178448209444864000000000000) (by decide) (by decide)) ((stands_tokens 7836025 (by decide) 25).div (stands_entry costs_positive 25) (p := 4111112012367742463051015473416717529) (q := 5390253135725140571091632128000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125401631/134217728 on, drafting 27 is at least as fast as 26, and up
+to 1003213047/1073741824 the other way round (results[151]). -/
+theorem M2_k26_k27 :
+    (∀ a : α, ratio 125401631 134217728 ≤ a → throughput cost a 26 ≤ throughput cost a 27) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1003213047 1073741824 → throughput cost a 27 ≤ throughput cost a 26 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 26) (cost_positive 27) (ratio_nonneg 125401631 (by decide)) h (by decide) (Stands.le ((stands_tokens 125401631 (by decide) 26).div (stands_entry costs_positive 26) (p := 9523646940460186533712169867495744977) (q := 12320578595943178448209444864000000000000) (by decide) (by decide)) ((stands_tokens 125401631 (by decide) 27).div (stands_entry costs_positive 27) (p := 1079964503111602286683297147626564453049) (q := 1379904802745635986199457824768000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 26) (cost_positive 27) h0 h (by decide) (Stands.le ((stands_tokens 1003213047 (by decide) 27).div (stands_entry costs_positive 27) (p := 1079964503111602286683297147626564453049) (q := 1379904802745635986199457824768000000000000) (by decide) (by decide)) ((stands_tokens 1003213047 (by decide) 26).div (stands_entry costs_positive 26) (p := 9523646940460186533712169867495744977) (q := 12320578595943178448209444864000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125424477/134217728 on, drafting 28 is at least as fast as 27, and up
+to 1003395815/1073741824 the other way round (results[152]). -/
+theorem M2_k27_k28 :
+    (∀ a : α, ratio 125424477 134217728 ≤ a → throughput cost a 27 ≤ throughput cost a 28) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1003395815 1073741824 → throughput cost a 28 ≤ throughput cost a 27 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 27) (cost_positive 28) (ratio_nonneg 125424477 (by decide)) h (by decide) (Stands.le ((stands_tokens 125424477 (by decide) 27).div (stands_entry costs_positive 27) (p := 1079964503111602286683297147626564453049) (q := 1379904802745635986199457824768000000000000) (by decide) (by decide)) ((stands_tokens 125424477 (by decide) 28).div (stands_entry costs_positive 28) (p := 17479172736486557510545766199030646483159) (q := 22078476843930175779191325196288000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 27) (cost_positive 28) h0 h (by decide) (Stands.le ((stands_tokens 1003395815 (by decide) 28).div (stands_entry costs_positive 28) (p := 17479172736486557510545766199030646483159) (q := 22078476843930175779191325196288000000000000) (by decide) (by decide)) ((stands_tokens 1003395815 (by decide) 27).div (stands_entry costs_positive 27) (p := 1079964503111602286683297147626564453049) (q := 1379904802745635986199457824768000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1003561925/1073741824 on, drafting 29 is at least as fast as 28, and up
+to 250890481/268435456 the other way round (results[153]). -/
+theorem M2_k28_k29 :
+    (∀ a : α, ratio 1003561925 1073741824 ≤ a → throughput cost a 28 ≤ throughput cost a 29) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 250890481 268435456 → throughput cost a 29 ≤ throughput cost a 28 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 28) (cost_positive 29) (ratio_nonneg 1003561925 (by decide)) h (by decide) (Stands.le ((stands_tokens 1003561925 (by decide) 28).div (stands_entry costs_positive 28) (p := 17479172736486557510545766199030646483159) (q := 22078476843930175779191325196288000000000000) (by decide) (by decide)) ((stands_tokens 1003561925 (by decide) 29).div (stands_entry costs_positive 29) (p := 40380410583471247717561062391367796035167) (q := 50465089928983258923865886162944000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 28) (cost_positive 29) h0 h (by decide) (Stands.le ((stands_tokens 250890481 (by decide) 29).div (stands_entry costs_positive 29) (p := 40380410583471247717561062391367796035167) (q := 50465089928983258923865886162944000000000000) (by decide) (by decide)) ((stands_tokens 250890481 (by decide) 28).div (stands_entry costs_positive 28) (p := 17479172736486557510545766199030646483159) (q := 22078476843930175779191325196288000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1003713415/1073741824 on, drafting 30 is at least as fast as 29, and up
+to 501856707/536870912 the other way round (results[154]). -/
+theorem M2_k29_k30 :
+    (∀ a : α, ratio 1003713415 1073741824 ≤ a → throughput cost a 29 ≤ throughput cost a 30) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 501856707 536870912 → throughput cost a 30 ≤ throughput cost a 29 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 29) (cost_positive 30) (ratio_nonneg 1003713415 (by decide)) h (by decide) (Stands.le ((stands_tokens 1003713415 (by decide) 29).div (stands_entry costs_positive 29) (p := 40380410583471247717561062391367796035167) (q := 50465089928983258923865886162944000000000000) (by decide) (by decide)) ((stands_tokens 1003713415 (by decide) 30).div (stands_entry costs_positive 30) (p := 4567547639856486952179766651159456583673079) (q := 5652090072046124999472979250249728000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 29) (cost_positive 30) h0 h (by decide) (Stands.le ((stands_tokens 501856707 (by decide) 30).div (stands_entry costs_positive 30) (p := 4567547639856486952179766651159456583673079) (q := 5652090072046124999472979250249728000000000000) (by decide) (by decide)) ((stands_tokens 501856707 (by decide) 29).div (stands_entry costs_positive 29) (p := 40380410583471247717561062391367796035167) (q := 50465089928983258923865886162944000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 501926011/536870912 on, drafting 31 is at least as fast as 30, and up
+to 1003852021/1073741824 the other way round (results[155]). -/
+theorem M2_k30_k31 :
+    (∀ a : α, ratio 501926011 536870912 ≤ a → throughput cost a 30 ≤ throughput cost a 31) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1003852021 1073741824 → throughput cost a 31 ≤ throughput cost a 30 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 30) (cost_positive 31) (ratio_nonneg 501926011 (by decide)) h (by decide) (Stands.le ((stands_tokens 501926011 (by decide) 30).div (stands_entry costs_positive 30) (p := 4567547639856486952179766651159456583673079) (q := 5652090072046124999472979250249728000000000000) (by decide) (by decide)) ((stands_tokens 501926011 (by decide) 31).div (stands_entry costs_positive 31) (p := 73754887055319399352070181368445256754784889) (q := 90433441152737999991567668003995648000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 30) (cost_positive 31) h0 h (by decide) (Stands.le ((stands_tokens 1003852021 (by decide) 31).div (stands_entry costs_positive 31) (p := 73754887055319399352070181368445256754784889) (q := 90433441152737999991567668003995648000000000000) (by decide) (by decide)) ((stands_tokens 1003852021 (by decide) 30).div (stands_entry costs_positive 30) (p := 4567547639856486952179766651159456583673079) (q := 5652090072046124999472979250249728000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1003979225/1073741824 on, drafting 32 is at least as fast as 31, and up
+to 125497403/134217728 the other way round (results[156]). -/
+theorem M2_k31_k32 :
+    (∀ a : α, ratio 1003979225 1073741824 ≤ a → throughput cost a 31 ≤ throughput cost a 32) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 125497403 134217728 → throughput cost a 32 ≤ throughput cost a 31 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 31) (cost_positive 32) (ratio_nonneg 1003979225 (by decide)) h (by decide) (Stands.le ((stands_tokens 1003979225 (by decide) 31).div (stands_entry costs_positive 31) (p := 73754887055319399352070181368445256754784889) (q := 90433441152737999991567668003995648000000000000) (by decide) (by decide)) ((stands_tokens 1003979225 (by decide) 32).div (stands_entry costs_positive 32) (p := 170027152164192073055861660877647625616684657) (q := 206705008349115428552154669723418624000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 31) (cost_positive 32) h0 h (by decide) (Stands.le ((stands_tokens 125497403 (by decide) 32).div (stands_entry costs_positive 32) (p := 170027152164192073055861660877647625616684657) (q := 206705008349115428552154669723418624000000000000) (by decide) (by decide)) ((stands_tokens 125497403 (by decide) 31).div (stands_entry costs_positive 31) (p := 73754887055319399352070181368445256754784889) (q := 90433441152737999991567668003995648000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125512037/134217728 on, drafting 33 is at least as fast as 32, and up
+to 1004096295/1073741824 the other way round (results[157]). -/
+theorem M2_k32_k33 :
+    (∀ a : α, ratio 125512037 134217728 ≤ a → throughput cost a 32 ≤ throughput cost a 33) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004096295 1073741824 → throughput cost a 33 ≤ throughput cost a 32 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 32) (cost_positive 33) (ratio_nonneg 125512037 (by decide)) h (by decide) (Stands.le ((stands_tokens 125512037 (by decide) 32).div (stands_entry costs_positive 32) (p := 170027152164192073055861660877647625616684657) (q := 206705008349115428552154669723418624000000000000) (by decide) (by decide)) ((stands_tokens 125512037 (by decide) 33).div (stands_entry costs_positive 33) (p := 19194719126353024008625136882022673137672197209) (q := 23150960935100927997841323009022885888000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 32) (cost_positive 33) h0 h (by decide) (Stands.le ((stands_tokens 1004096295 (by decide) 33).div (stands_entry costs_positive 33) (p := 19194719126353024008625136882022673137672197209) (q := 23150960935100927997841323009022885888000000000000) (by decide) (by decide)) ((stands_tokens 1004096295 (by decide) 32).div (stands_entry costs_positive 32) (p := 170027152164192073055861660877647625616684657) (q := 206705008349115428552154669723418624000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125525541/134217728 on, drafting 34 is at least as fast as 33, and up
+to 1004204327/1073741824 the other way round (results[158]). -/
+theorem M2_k33_k34 :
+    (∀ a : α, ratio 125525541 134217728 ≤ a → throughput cost a 33 ≤ throughput cost a 34) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004204327 1073741824 → throughput cost a 34 ≤ throughput cost a 33 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 33) (cost_positive 34) (ratio_nonneg 125525541 (by decide)) h (by decide) (Stands.le ((stands_tokens 125525541 (by decide) 33).div (stands_entry costs_positive 33) (p := 19194719126353024008625136882022673137672197209) (q := 23150960935100927997841323009022885888000000000000) (by decide) (by decide)) ((stands_tokens 125525541 (by decide) 34).div (stands_entry costs_positive 34) (p := 309390677281101061533531653068254856231807889719) (q := 370415374961614847965461168144366174208000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 33) (cost_positive 34) h0 h (by decide) (Stands.le ((stands_tokens 1004204327 (by decide) 34).div (stands_entry costs_positive 34) (p := 309390677281101061533531653068254856231807889719) (q := 370415374961614847965461168144366174208000000000000) (by decide) (by decide)) ((stands_tokens 1004204327 (by decide) 33).div (stands_entry costs_positive 33) (p := 19194719126353024008625136882022673137672197209) (q := 23150960935100927997841323009022885888000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 62769017/67108864 on, drafting 35 is at least as fast as 34, and up to
+1004304271/1073741824 the other way round (results[159]). -/
+theorem M2_k34_k35 :
+    (∀ a : α, ratio 62769017 67108864 ≤ a → throughput cost a 34 ≤ throughput cost a 35) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004304271 1073741824 → throughput cost a 35 ≤ throughput cost a 34 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 34) (cost_positive 35) (ratio_nonneg 62769017 (by decide)) h (by decide) (Stands.le ((stands_tokens 62769017 (by decide) 34).div (stands_entry costs_positive 34) (p := 309390677281101061533531653068254856231807889719) (q := 370415374961614847965461168144366174208000000000000) (by decide) (by decide)) ((stands_tokens 62769017 (by decide) 35).div (stands_entry costs_positive 35) (p := 712054057912772449352778341918636998592102464447) (q := 846663714197976795349625527187122683904000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 34) (cost_positive 35) h0 h (by decide) (Stands.le ((stands_tokens 1004304271 (by decide) 35).div (stands_entry costs_positive 35) (p := 712054057912772449352778341918636998592102464447) (q := 846663714197976795349625527187122683904000000000000) (by decide) (by decide)) ((stands_tokens 1004304271 (by decide) 34).div (stands_entry costs_positive 34) (p := 309390677281101061533531653068254856231807889719) (q := 370415374961614847965461168144366174208000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502198477/536870912 on, drafting 36 is at least as fast as 35, and up
+to 1004396953/1073741824 the other way round (results[160]). -/
+theorem M2_k35_k36 :
+    (∀ a : α, ratio 502198477 536870912 ≤ a → throughput cost a 35 ≤ throughput cost a 36) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004396953 1073741824 → throughput cost a 36 ≤ throughput cost a 35 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 35) (cost_positive 36) (ratio_nonneg 502198477 (by decide)) h (by decide) (Stands.le ((stands_tokens 502198477 (by decide) 35).div (stands_entry costs_positive 35) (p := 712054057912772449352778341918636998592102464447) (q := 846663714197976795349625527187122683904000000000000) (by decide) (by decide)) ((stands_tokens 502198477 (by decide) 36).div (stands_entry costs_positive 36) (p := 80261968019607366741505303459963063198852341252439) (q := 94826335990173401079158059044957740597248000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 35) (cost_positive 36) h0 h (by decide) (Stands.le ((stands_tokens 1004396953 (by decide) 36).div (stands_entry costs_positive 36) (p := 80261968019607366741505303459963063198852341252439) (q := 94826335990173401079158059044957740597248000000000000) (by decide) (by decide)) ((stands_tokens 1004396953 (by decide) 35).div (stands_entry costs_positive 35) (p := 712054057912772449352778341918636998592102464447) (q := 846663714197976795349625527187122683904000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1004483093/1073741824 on, drafting 37 is at least as fast as 36, and up
+to 251120773/268435456 the other way round (results[161]). -/
+theorem M2_k36_k37 :
+    (∀ a : α, ratio 1004483093 1073741824 ≤ a → throughput cost a 36 ≤ throughput cost a 37) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 251120773 268435456 → throughput cost a 37 ≤ throughput cost a 36 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 36) (cost_positive 37) (ratio_nonneg 1004483093 (by decide)) h (by decide) (Stands.le ((stands_tokens 1004483093 (by decide) 36).div (stands_entry costs_positive 36) (p := 80261968019607366741505303459963063198852341252439) (q := 94826335990173401079158059044957740597248000000000000) (by decide) (by decide)) ((stands_tokens 1004483093 (by decide) 37).div (stands_entry costs_positive 37) (p := 1291870191314370654073996792835544801529690438554649) (q := 1517221375842774417266528944719323849555968000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 36) (cost_positive 37) h0 h (by decide) (Stands.le ((stands_tokens 251120773 (by decide) 37).div (stands_entry costs_positive 37) (p := 1291870191314370654073996792835544801529690438554649) (q := 1517221375842774417266528944719323849555968000000000000) (by decide) (by decide)) ((stands_tokens 251120773 (by decide) 36).div (stands_entry costs_positive 36) (p := 80261968019607366741505303459963063198852341252439) (q := 94826335990173401079158059044957740597248000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1004563323/1073741824 on, drafting 38 is at least as fast as 37, and up
+to 502281661/536870912 the other way round (results[162]). -/
+theorem M2_k37_k38 :
+    (∀ a : α, ratio 1004563323 1073741824 ≤ a → throughput cost a 37 ≤ throughput cost a 38) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 502281661 536870912 → throughput cost a 38 ≤ throughput cost a 37 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 37) (cost_positive 38) (ratio_nonneg 1004563323 (by decide)) h (by decide) (Stands.le ((stands_tokens 1004563323 (by decide) 37).div (stands_entry costs_positive 37) (p := 1291870191314370654073996792835544801529690438554649) (q := 1517221375842774417266528944719323849555968000000000000) (by decide) (by decide)) ((stands_tokens 1004563323 (by decide) 38).div (stands_entry costs_positive 38) (p := 2969300515148531751190375392501536239956548813515537) (q := 3467934573354912953752066159358454513270784000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 37) (cost_positive 38) h0 h (by decide) (Stands.le ((stands_tokens 502281661 (by decide) 38).div (stands_entry costs_positive 38) (p := 2969300515148531751190375392501536239956548813515537) (q := 3467934573354912953752066159358454513270784000000000000) (by decide) (by decide)) ((stands_tokens 502281661 (by decide) 37).div (stands_entry costs_positive 37) (p := 1291870191314370654073996792835544801529690438554649) (q := 1517221375842774417266528944719323849555968000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502319099/536870912 on, drafting 39 is at least as fast as 38, and up
+to 1004638197/1073741824 the other way round (results[163]). -/
+theorem M2_k38_k39 :
+    (∀ a : α, ratio 502319099 536870912 ≤ a → throughput cost a 38 ≤ throughput cost a 39) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004638197 1073741824 → throughput cost a 39 ≤ throughput cost a 38 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 38) (cost_positive 39) (ratio_nonneg 502319099 (by decide)) h (by decide) (Stands.le ((stands_tokens 502319099 (by decide) 38).div (stands_entry costs_positive 38) (p := 2969300515148531751190375392501536239956548813515537) (q := 3467934573354912953752066159358454513270784000000000000) (by decide) (by decide)) ((stands_tokens 502319099 (by decide) 39).div (stands_entry costs_positive 39) (p := 334289365871782433030552229892302611703445387279755769) (q := 388408672215750250820231409848146905486327808000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 38) (cost_positive 39) h0 h (by decide) (Stands.le ((stands_tokens 1004638197 (by decide) 39).div (stands_entry costs_positive 39) (p := 334289365871782433030552229892302611703445387279755769) (q := 388408672215750250820231409848146905486327808000000000000) (by decide) (by decide)) ((stands_tokens 1004638197 (by decide) 38).div (stands_entry costs_positive 38) (p := 2969300515148531751190375392501536239956548813515537) (q := 3467934573354912953752066159358454513270784000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 251177053/268435456 on, drafting 40 is at least as fast as 39, and up
+to 1004708211/1073741824 the other way round (results[164]). -/
+theorem M2_k39_k40 :
+    (∀ a : α, ratio 251177053 268435456 ≤ a → throughput cost a 39 ≤ throughput cost a 40) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004708211 1073741824 → throughput cost a 40 ≤ throughput cost a 39 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 39) (cost_positive 40) (ratio_nonneg 251177053 (by decide)) h (by decide) (Stands.le ((stands_tokens 251177053 (by decide) 39).div (stands_entry costs_positive 39) (p := 334289365871782433030552229892302611703445387279755769) (q := 388408672215750250820231409848146905486327808000000000000) (by decide) (by decide)) ((stands_tokens 251177053 (by decide) 40).div (stands_entry costs_positive 40) (p := 5374545476575722081947288467258800079679804998966326679) (q := 6214538755452004013123702557570350487781244928000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 39) (cost_positive 40) h0 h (by decide) (Stands.le ((stands_tokens 1004708211 (by decide) 40).div (stands_entry costs_positive 40) (p := 5374545476575722081947288467258800079679804998966326679) (q := 6214538755452004013123702557570350487781244928000000000000) (by decide) (by decide)) ((stands_tokens 1004708211 (by decide) 39).div (stands_entry costs_positive 39) (p := 334289365871782433030552229892302611703445387279755769) (q := 388408672215750250820231409848146905486327808000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1004773797/1073741824 on, drafting 41 is at least as fast as 40, and up
+to 251193449/268435456 the other way round (results[165]). -/
+theorem M2_k40_k41 :
+    (∀ a : α, ratio 1004773797 1073741824 ≤ a → throughput cost a 40 ≤ throughput cost a 41) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 251193449 268435456 → throughput cost a 41 ≤ throughput cost a 40 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 40) (cost_positive 41) (ratio_nonneg 1004773797 (by decide)) h (by decide) (Stands.le ((stands_tokens 1004773797 (by decide) 40).div (stands_entry costs_positive 40) (p := 5374545476575722081947288467258800079679804998966326679) (q := 6214538755452004013123702557570350487781244928000000000000) (by decide) (by decide)) ((stands_tokens 1004773797 (by decide) 41).div (stands_entry costs_positive 41) (p := 1762886978869787767612926679813677054311164531037035561) (q := 2029237144637389065509780426961747098051018752000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 40) (cost_positive 41) h0 h (by decide) (Stands.le ((stands_tokens 251193449 (by decide) 41).div (stands_entry costs_positive 41) (p := 1762886978869787767612926679813677054311164531037035561) (q := 2029237144637389065509780426961747098051018752000000000000) (by decide) (by decide)) ((stands_tokens 251193449 (by decide) 40).div (stands_entry costs_positive 40) (p := 5374545476575722081947288467258800079679804998966326679) (q := 6214538755452004013123702557570350487781244928000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1004835341/1073741824 on, drafting 42 is at least as fast as 41, and up
+to 251208835/268435456 the other way round (results[166]). -/
+theorem M2_k41_k42 :
+    (∀ a : α, ratio 1004835341 1073741824 ≤ a → throughput cost a 41 ≤ throughput cost a 42) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 251208835 268435456 → throughput cost a 42 ≤ throughput cost a 41 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 41) (cost_positive 42) (ratio_nonneg 1004835341 (by decide)) h (by decide) (Stands.le ((stands_tokens 1004835341 (by decide) 41).div (stands_entry costs_positive 41) (p := 1762886978869787767612926679813677054311164531037035561) (q := 2029237144637389065509780426961747098051018752000000000000) (by decide) (by decide)) ((stands_tokens 1004835341 (by decide) 42).div (stands_entry costs_positive 42) (p := 1387934406525034319336686394494863426375505722893338614199) (q := 1590921921395713027359667854738009724871998701568000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 41) (cost_positive 42) h0 h (by decide) (Stands.le ((stands_tokens 251208835 (by decide) 42).div (stands_entry costs_positive 42) (p := 1387934406525034319336686394494863426375505722893338614199) (q := 1590921921395713027359667854738009724871998701568000000000000) (by decide) (by decide)) ((stands_tokens 251208835 (by decide) 41).div (stands_entry costs_positive 41) (p := 1762886978869787767612926679813677054311164531037035561) (q := 2029237144637389065509780426961747098051018752000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 251223297/268435456 on, drafting 43 is at least as fast as 42, and up
+to 1004893187/1073741824 the other way round (results[167]). -/
+theorem M2_k42_k43 :
+    (∀ a : α, ratio 251223297 268435456 ≤ a → throughput cost a 42 ≤ throughput cost a 43) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004893187 1073741824 → throughput cost a 43 ≤ throughput cost a 42 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 42) (cost_positive 43) (ratio_nonneg 251223297 (by decide)) h (by decide) (Stands.le ((stands_tokens 251223297 (by decide) 42).div (stands_entry costs_positive 42) (p := 1387934406525034319336686394494863426375505722893338614199) (q := 1590921921395713027359667854738009724871998701568000000000000) (by decide) (by decide)) ((stands_tokens 251223297 (by decide) 43).div (stands_entry costs_positive 43) (p := 22294415730767359752309260474731924058941382524697958842809) (q := 25454750742331408437754685675808155597951979225088000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 42) (cost_positive 43) h0 h (by decide) (Stands.le ((stands_tokens 1004893187 (by decide) 43).div (stands_entry costs_positive 43) (p := 22294415730767359752309260474731924058941382524697958842809) (q := 25454750742331408437754685675808155597951979225088000000000000) (by decide) (by decide)) ((stands_tokens 1004893187 (by decide) 42).div (stands_entry costs_positive 42) (p := 1387934406525034319336686394494863426375505722893338614199) (q := 1590921921395713027359667854738009724871998701568000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1004947645/1073741824 on, drafting 44 is at least as fast as 43, and up
+to 251236911/268435456 the other way round (results[168]). -/
+theorem M2_k43_k44 :
+    (∀ a : α, ratio 1004947645 1073741824 ≤ a → throughput cost a 43 ≤ throughput cost a 44) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 251236911 268435456 → throughput cost a 44 ≤ throughput cost a 43 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 43) (cost_positive 44) (ratio_nonneg 1004947645 (by decide)) h (by decide) (Stands.le ((stands_tokens 1004947645 (by decide) 43).div (stands_entry costs_positive 43) (p := 22294415730767359752309260474731924058941382524697958842809) (q := 25454750742331408437754685675808155597951979225088000000000000) (by decide) (by decide)) ((stands_tokens 1004947645 (by decide) 44).div (stands_entry costs_positive 44) (p := 51146090012539987954397477148274631928151640681605065245617) (q := 58182287411043219286296424401847212795318809657344000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 43) (cost_positive 44) h0 h (by decide) (Stands.le ((stands_tokens 251236911 (by decide) 44).div (stands_entry costs_positive 44) (p := 51146090012539987954397477148274631928151640681605065245617) (q := 58182287411043219286296424401847212795318809657344000000000000) (by decide) (by decide)) ((stands_tokens 251236911 (by decide) 43).div (stands_entry costs_positive 43) (p := 22294415730767359752309260474731924058941382524697958842809) (q := 25454750742331408437754685675808155597951979225088000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 251249747/268435456 on, drafting 45 is at least as fast as 44, and up
+to 1004998987/1073741824 the other way round (results[169]). -/
+theorem M2_k44_k45 :
+    (∀ a : α, ratio 251249747 268435456 ≤ a → throughput cost a 44 ≤ throughput cost a 45) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1004998987 1073741824 → throughput cost a 45 ≤ throughput cost a 44 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 44) (cost_positive 45) (ratio_nonneg 251249747 (by decide)) h (by decide) (Stands.le ((stands_tokens 251249747 (by decide) 44).div (stands_entry costs_positive 44) (p := 51146090012539987954397477148274631928151640681605065245617) (q := 58182287411043219286296424401847212795318809657344000000000000) (by decide) (by decide)) ((stands_tokens 251249747 (by decide) 45).div (stands_entry costs_positive 45) (p := 5748041757337011045550030027239933354262974221980789036024729) (q := 6516416190036840560065199533006887833075706681622528000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 44) (cost_positive 45) h0 h (by decide) (Stands.le ((stands_tokens 1004998987 (by decide) 45).div (stands_entry costs_positive 45) (p := 5748041757337011045550030027239933354262974221980789036024729) (q := 6516416190036840560065199533006887833075706681622528000000000000) (by decide) (by decide)) ((stands_tokens 1004998987 (by decide) 44).div (stands_entry costs_positive 44) (p := 51146090012539987954397477148274631928151640681605065245617) (q := 58182287411043219286296424401847212795318809657344000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125630933/134217728 on, drafting 46 is at least as fast as 45, and up
+to 1005047463/1073741824 the other way round (results[170]). -/
+theorem M2_k45_k46 :
+    (∀ a : α, ratio 125630933 134217728 ≤ a → throughput cost a 45 ≤ throughput cost a 46) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005047463 1073741824 → throughput cost a 46 ≤ throughput cost a 45 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 45) (cost_positive 46) (ratio_nonneg 125630933 (by decide)) h (by decide) (Stands.le ((stands_tokens 125630933 (by decide) 45).div (stands_entry costs_positive 45) (p := 5748041757337011045550030027239933354262974221980789036024729) (q := 6516416190036840560065199533006887833075706681622528000000000000) (by decide) (by decide)) ((stands_tokens 125630933 (by decide) 46).div (stands_entry costs_positive 46) (p := 92263863256380162648663169235336552342857444536307950504130039) (q := 104262659040589448961043192528110205329211306905960448000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 45) (cost_positive 46) h0 h (by decide) (Stands.le ((stands_tokens 1005047463 (by decide) 46).div (stands_entry costs_positive 46) (p := 92263863256380162648663169235336552342857444536307950504130039) (q := 104262659040589448961043192528110205329211306905960448000000000000) (by decide) (by decide)) ((stands_tokens 1005047463 (by decide) 45).div (stands_entry costs_positive 45) (p := 5748041757337011045550030027239933354262974221980789036024729) (q := 6516416190036840560065199533006887833075706681622528000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005093297/1073741824 on, drafting 47 is at least as fast as 46, and up
+to 62818331/67108864 the other way round (results[171]). -/
+theorem M2_k46_k47 :
+    (∀ a : α, ratio 1005093297 1073741824 ≤ a → throughput cost a 46 ≤ throughput cost a 47) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 62818331 67108864 → throughput cost a 47 ≤ throughput cost a 46 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 46) (cost_positive 47) (ratio_nonneg 1005093297 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005093297 (by decide) 46).div (stands_entry costs_positive 46) (p := 92263863256380162648663169235336552342857444536307950504130039) (q := 104262659040589448961043192528110205329211306905960448000000000000) (by decide) (by decide)) ((stands_tokens 1005093297 (by decide) 47).div (stands_entry costs_positive 47) (p := 211521391312414627310935862822549873943638138192879585283156607) (q := 238314649235633026196670154349966183609625844356481024000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 46) (cost_positive 47) h0 h (by decide) (Stands.le ((stands_tokens 62818331 (by decide) 47).div (stands_entry costs_positive 47) (p := 211521391312414627310935862822549873943638138192879585283156607) (q := 238314649235633026196670154349966183609625844356481024000000000000) (by decide) (by decide)) ((stands_tokens 62818331 (by decide) 46).div (stands_entry costs_positive 46) (p := 92263863256380162648663169235336552342857444536307950504130039) (q := 104262659040589448961043192528110205329211306905960448000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005136687/1073741824 on, drafting 48 is at least as fast as 47, and up
+to 502568343/536870912 the other way round (results[172]). -/
+theorem M2_k47_k48 :
+    (∀ a : α, ratio 1005136687 1073741824 ≤ a → throughput cost a 47 ≤ throughput cost a 48) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 502568343 536870912 → throughput cost a 48 ≤ throughput cost a 47 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 47) (cost_positive 48) (ratio_nonneg 1005136687 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005136687 (by decide) 47).div (stands_entry costs_positive 47) (p := 211521391312414627310935862822549873943638138192879585283156607) (q := 238314649235633026196670154349966183609625844356481024000000000000) (by decide) (by decide)) ((stands_tokens 1005136687 (by decide) 48).div (stands_entry costs_positive 48) (p := 23756814733262735090793921616012550083483689299140961885453774359) (q := 26691240714390898934027057287196212564278094567925874688000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 47) (cost_positive 48) h0 h (by decide) (Stands.le ((stands_tokens 502568343 (by decide) 48).div (stands_entry costs_positive 48) (p := 23756814733262735090793921616012550083483689299140961885453774359) (q := 26691240714390898934027057287196212564278094567925874688000000000000) (by decide) (by decide)) ((stands_tokens 502568343 (by decide) 47).div (stands_entry costs_positive 47) (p := 211521391312414627310935862822549873943638138192879585283156607) (q := 238314649235633026196670154349966183609625844356481024000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125647227/134217728 on, drafting 49 is at least as fast as 48, and up
+to 1005177815/1073741824 the other way round (results[173]). -/
+theorem M2_k48_k49 :
+    (∀ a : α, ratio 125647227 134217728 ≤ a → throughput cost a 48 ≤ throughput cost a 49) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005177815 1073741824 → throughput cost a 49 ≤ throughput cost a 48 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 48) (cost_positive 49) (ratio_nonneg 125647227 (by decide)) h (by decide) (Stands.le ((stands_tokens 125647227 (by decide) 48).div (stands_entry costs_positive 48) (p := 23756814733262735090793921616012550083483689299140961885453774359) (q := 26691240714390898934027057287196212564278094567925874688000000000000) (by decide) (by decide)) ((stands_tokens 125647227 (by decide) 49).div (stands_entry costs_positive 49) (p := 381105319326288213932239320554505264362682296109332115173363905369) (q := 427059851430254382944432916595139401028449513086813995008000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 48) (cost_positive 49) h0 h (by decide) (Stands.le ((stands_tokens 1005177815 (by decide) 49).div (stands_entry costs_positive 49) (p := 381105319326288213932239320554505264362682296109332115173363905369) (q := 427059851430254382944432916595139401028449513086813995008000000000000) (by decide) (by decide)) ((stands_tokens 1005177815 (by decide) 48).div (stands_entry costs_positive 48) (p := 23756814733262735090793921616012550083483689299140961885453774359) (q := 26691240714390898934027057287196212564278094567925874688000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502608425/536870912 on, drafting 50 is at least as fast as 49, and up
+to 1005216849/1073741824 the other way round (results[174]). -/
+theorem M2_k49_k50 :
+    (∀ a : α, ratio 502608425 536870912 ≤ a → throughput cost a 49 ≤ throughput cost a 50) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005216849 1073741824 → throughput cost a 50 ≤ throughput cost a 49 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 49) (cost_positive 50) (ratio_nonneg 502608425 (by decide)) h (by decide) (Stands.le ((stands_tokens 502608425 (by decide) 49).div (stands_entry costs_positive 49) (p := 381105319326288213932239320554505264362682296109332115173363905369) (q := 427059851430254382944432916595139401028449513086813995008000000000000) (by decide) (by decide)) ((stands_tokens 502608425 (by decide) 50).div (stands_entry costs_positive 50) (p := 873232766161696887158411107049521596458152249656494959695053602897) (q := 976136803269152875301560952217461488065027458484146274304000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 49) (cost_positive 50) h0 h (by decide) (Stands.le ((stands_tokens 1005216849 (by decide) 50).div (stands_entry costs_positive 50) (p := 873232766161696887158411107049521596458152249656494959695053602897) (q := 976136803269152875301560952217461488065027458484146274304000000000000) (by decide) (by decide)) ((stands_tokens 1005216849 (by decide) 49).div (stands_entry costs_positive 49) (p := 381105319326288213932239320554505264362682296109332115173363905369) (q := 427059851430254382944432916595139401028449513086813995008000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005253937/1073741824 on, drafting 51 is at least as fast as 50, and up
+to 62828371/67108864 the other way round (results[175]). -/
+theorem M2_k50_k51 :
+    (∀ a : α, ratio 1005253937 1073741824 ≤ a → throughput cost a 50 ≤ throughput cost a 51) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 62828371 67108864 → throughput cost a 51 ≤ throughput cost a 50 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 50) (cost_positive 51) (ratio_nonneg 1005253937 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005253937 (by decide) 50).div (stands_entry costs_positive 50) (p := 873232766161696887158411107049521596458152249656494959695053602897) (q := 976136803269152875301560952217461488065027458484146274304000000000000) (by decide) (by decide)) ((stands_tokens 1005253937 (by decide) 51).div (stands_entry costs_positive 51) (p := 98026233618779053169637773296664922984375287109219698612219294540089) (q := 109327321966145122033774826648355686663283075350224382722048000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 50) (cost_positive 51) h0 h (by decide) (Stands.le ((stands_tokens 62828371 (by decide) 51).div (stands_entry costs_positive 51) (p := 98026233618779053169637773296664922984375287109219698612219294540089) (q := 109327321966145122033774826648355686663283075350224382722048000000000000) (by decide) (by decide)) ((stands_tokens 62828371 (by decide) 50).div (stands_entry costs_positive 50) (p := 873232766161696887158411107049521596458152249656494959695053602897) (q := 976136803269152875301560952217461488065027458484146274304000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502644607/536870912 on, drafting 52 is at least as fast as 51, and up
+to 1005289213/1073741824 the other way round (results[176]). -/
+theorem M2_k51_k52 :
+    (∀ a : α, ratio 502644607 536870912 ≤ a → throughput cost a 51 ≤ throughput cost a 52) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005289213 1073741824 → throughput cost a 52 ≤ throughput cost a 51 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 51) (cost_positive 52) (ratio_nonneg 502644607 (by decide)) h (by decide) (Stands.le ((stands_tokens 502644607 (by decide) 51).div (stands_entry costs_positive 51) (p := 98026233618779053169637773296664922984375287109219698612219294540089) (q := 109327321966145122033774826648355686663283075350224382722048000000000000) (by decide) (by decide)) ((stands_tokens 502644607 (by decide) 52).div (stands_entry costs_positive 52) (p := 1571782195030499877832640312353416330465938120962899124691108077875799) (q := 1749237151458321952540397226373690986612529205603590123552768000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 51) (cost_positive 52) h0 h (by decide) (Stands.le ((stands_tokens 1005289213 (by decide) 52).div (stands_entry costs_positive 52) (p := 1571782195030499877832640312353416330465938120962899124691108077875799) (q := 1749237151458321952540397226373690986612529205603590123552768000000000000) (by decide) (by decide)) ((stands_tokens 1005289213 (by decide) 51).div (stands_entry costs_positive 51) (p := 98026233618779053169637773296664922984375287109219698612219294540089) (q := 109327321966145122033774826648355686663283075350224382722048000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005322805/1073741824 on, drafting 53 is at least as fast as 52, and up
+to 251330701/268435456 the other way round (results[177]). -/
+theorem M2_k52_k53 :
+    (∀ a : α, ratio 1005322805 1073741824 ≤ a → throughput cost a 52 ≤ throughput cost a 53) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 251330701 268435456 → throughput cost a 53 ≤ throughput cost a 52 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 52) (cost_positive 53) (ratio_nonneg 1005322805 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005322805 (by decide) 52).div (stands_entry costs_positive 52) (p := 1571782195030499877832640312353416330465938120962899124691108077875799) (q := 1749237151458321952540397226373690986612529205603590123552768000000000000) (by decide) (by decide)) ((stands_tokens 1005322805 (by decide) 53).div (stands_entry costs_positive 53) (p := 3599850282491217636014112013108046389742001834805306456927388532075487) (q := 3998256346190450177235193660282722255114352469951063139549184000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 52) (cost_positive 53) h0 h (by decide) (Stands.le ((stands_tokens 251330701 (by decide) 53).div (stands_entry costs_positive 53) (p := 3599850282491217636014112013108046389742001834805306456927388532075487) (q := 3998256346190450177235193660282722255114352469951063139549184000000000000) (by decide) (by decide)) ((stands_tokens 251330701 (by decide) 52).div (stands_entry costs_positive 52) (p := 1571782195030499877832640312353416330465938120962899124691108077875799) (q := 1749237151458321952540397226373690986612529205603590123552768000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125669353/134217728 on, drafting 54 is at least as fast as 53, and up
+to 1005354823/1073741824 the other way round (results[178]). -/
+theorem M2_k53_k54 :
+    (∀ a : α, ratio 125669353 134217728 ≤ a → throughput cost a 53 ≤ throughput cost a 54) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005354823 1073741824 → throughput cost a 54 ≤ throughput cost a 53 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 53) (cost_positive 54) (ratio_nonneg 125669353 (by decide)) h (by decide) (Stands.le ((stands_tokens 125669353 (by decide) 53).div (stands_entry costs_positive 53) (p := 3599850282491217636014112013108046389742001834805306456927388532075487) (q := 3998256346190450177235193660282722255114352469951063139549184000000000000) (by decide) (by decide)) ((stands_tokens 125669353 (by decide) 54).div (stands_entry costs_positive 54) (p := 403939784493274256335228631879626147262189249121655711227377372770188919) (q := 447804710773330419850341689951664892572807476634519071629508608000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 53) (cost_positive 54) h0 h (by decide) (Stands.le ((stands_tokens 1005354823 (by decide) 54).div (stands_entry costs_positive 54) (p := 403939784493274256335228631879626147262189249121655711227377372770188919) (q := 447804710773330419850341689951664892572807476634519071629508608000000000000) (by decide) (by decide)) ((stands_tokens 1005354823 (by decide) 53).div (stands_entry costs_positive 53) (p := 3599850282491217636014112013108046389742001834805306456927388532075487) (q := 3998256346190450177235193660282722255114352469951063139549184000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502692687/536870912 on, drafting 55 is at least as fast as 54, and up
+to 1005385373/1073741824 the other way round (results[179]). -/
+theorem M2_k54_k55 :
+    (∀ a : α, ratio 502692687 536870912 ≤ a → throughput cost a 54 ≤ throughput cost a 55) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005385373 1073741824 → throughput cost a 55 ≤ throughput cost a 54 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 54) (cost_positive 55) (ratio_nonneg 502692687 (by decide)) h (by decide) (Stands.le ((stands_tokens 502692687 (by decide) 54).div (stands_entry costs_positive 54) (p := 403939784493274256335228631879626147262189249121655711227377372770188919) (q := 447804710773330419850341689951664892572807476634519071629508608000000000000) (by decide) (by decide)) ((stands_tokens 502692687 (by decide) 55).div (stands_entry costs_positive 55) (p := 6474384844706256317888379406246892630361303640298412200410685821989038329) (q := 7164875372373286717605467039226638281164919626152305146072137728000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 54) (cost_positive 55) h0 h (by decide) (Stands.le ((stands_tokens 1005385373 (by decide) 55).div (stands_entry costs_positive 55) (p := 6474384844706256317888379406246892630361303640298412200410685821989038329) (q := 7164875372373286717605467039226638281164919626152305146072137728000000000000) (by decide) (by decide)) ((stands_tokens 1005385373 (by decide) 54).div (stands_entry costs_positive 54) (p := 403939784493274256335228631879626147262189249121655711227377372770188919) (q := 447804710773330419850341689951664892572807476634519071629508608000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005414551/1073741824 on, drafting 56 is at least as fast as 55, and up
+to 502707275/536870912 the other way round (results[180]). -/
+theorem M2_k55_k56 :
+    (∀ a : α, ratio 1005414551 1073741824 ≤ a → throughput cost a 55 ≤ throughput cost a 56) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 502707275 536870912 → throughput cost a 56 ≤ throughput cost a 55 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 55) (cost_positive 56) (ratio_nonneg 1005414551 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005414551 (by decide) 55).div (stands_entry costs_positive 55) (p := 6474384844706256317888379406246892630361303640298412200410685821989038329) (q := 7164875372373286717605467039226638281164919626152305146072137728000000000000) (by decide) (by decide)) ((stands_tokens 1005414551 (by decide) 56).div (stands_entry costs_positive 56) (p := 14822911701072589190583555706077628028324999008579058216880098716687835377) (q := 16376857993996083925955353232518030356948387716919554619593457664000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 55) (cost_positive 56) h0 h (by decide) (Stands.le ((stands_tokens 502707275 (by decide) 56).div (stands_entry costs_positive 56) (p := 14822911701072589190583555706077628028324999008579058216880098716687835377) (q := 16376857993996083925955353232518030356948387716919554619593457664000000000000) (by decide) (by decide)) ((stands_tokens 502707275 (by decide) 55).div (stands_entry costs_positive 55) (p := 6474384844706256317888379406246892630361303640298412200410685821989038329) (q := 7164875372373286717605467039226638281164919626152305146072137728000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502721221/536870912 on, drafting 57 is at least as fast as 56, and up
+to 1005442441/1073741824 the other way round (results[181]). -/
+theorem M2_k56_k57 :
+    (∀ a : α, ratio 502721221 536870912 ≤ a → throughput cost a 56 ≤ throughput cost a 57) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005442441 1073741824 → throughput cost a 57 ≤ throughput cost a 56 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 56) (cost_positive 57) (ratio_nonneg 502721221 (by decide)) h (by decide) (Stands.le ((stands_tokens 502721221 (by decide) 56).div (stands_entry costs_positive 56) (p := 14822911701072589190583555706077628028324999008579058216880098716687835377) (q := 16376857993996083925955353232518030356948387716919554619593457664000000000000) (by decide) (by decide)) ((stands_tokens 502721221 (by decide) 57).div (stands_entry costs_positive 57) (p := 1662719476403250338063420530719591050859811911190036704964416824243891077849) (q := 1834208095327561399706999562042019399978219424294990117394467258368000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 56) (cost_positive 57) h0 h (by decide) (Stands.le ((stands_tokens 1005442441 (by decide) 57).div (stands_entry costs_positive 57) (p := 1662719476403250338063420530719591050859811911190036704964416824243891077849) (q := 1834208095327561399706999562042019399978219424294990117394467258368000000000000) (by decide) (by decide)) ((stands_tokens 1005442441 (by decide) 56).div (stands_entry costs_positive 56) (p := 14822911701072589190583555706077628028324999008579058216880098716687835377) (q := 16376857993996083925955353232518030356948387716919554619593457664000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005469127/1073741824 on, drafting 58 is at least as fast as 57, and up
+to 502734563/536870912 the other way round (results[182]). -/
+theorem M2_k57_k58 :
+    (∀ a : α, ratio 1005469127 1073741824 ≤ a → throughput cost a 57 ≤ throughput cost a 58) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 502734563 536870912 → throughput cost a 58 ≤ throughput cost a 57 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 57) (cost_positive 58) (ratio_nonneg 1005469127 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005469127 (by decide) 57).div (stands_entry costs_positive 57) (p := 1662719476403250338063420530719591050859811911190036704964416824243891077849) (q := 1834208095327561399706999562042019399978219424294990117394467258368000000000000) (by decide) (by decide)) ((stands_tokens 1005469127 (by decide) 58).div (stands_entry costs_positive 58) (p := 26641812110698810639785662866096907489068170912478320049538355707525059979959) (q := 29347329525240982395311992992672310399651510788719841878311476133888000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 57) (cost_positive 58) h0 h (by decide) (Stands.le ((stands_tokens 502734563 (by decide) 58).div (stands_entry costs_positive 58) (p := 26641812110698810639785662866096907489068170912478320049538355707525059979959) (q := 29347329525240982395311992992672310399651510788719841878311476133888000000000000) (by decide) (by decide)) ((stands_tokens 502734563 (by decide) 57).div (stands_entry costs_positive 57) (p := 1662719476403250338063420530719591050859811911190036704964416824243891077849) (q := 1834208095327561399706999562042019399978219424294990117394467258368000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 125686835/134217728 on, drafting 59 is at least as fast as 58, and up
+to 1005494679/1073741824 the other way round (results[183]). -/
+theorem M2_k58_k59 :
+    (∀ a : α, ratio 125686835 134217728 ≤ a → throughput cost a 58 ≤ throughput cost a 59) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005494679 1073741824 → throughput cost a 59 ≤ throughput cost a 58 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 58) (cost_positive 59) (ratio_nonneg 125686835 (by decide)) h (by decide) (Stands.le ((stands_tokens 125686835 (by decide) 58).div (stands_entry costs_positive 58) (p := 26641812110698810639785662866096907489068170912478320049538355707525059979959) (q := 29347329525240982395311992992672310399651510788719841878311476133888000000000000) (by decide) (by decide)) ((stands_tokens 125686835 (by decide) 59).div (stands_entry costs_positive 59) (p := 60977643013554721242590660210900325707822634228745587477746998444963285813567) (q := 67079610343407959760713126840393852342060596088502495721854802591744000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 58) (cost_positive 59) h0 h (by decide) (Stands.le ((stands_tokens 1005494679 (by decide) 59).div (stands_entry costs_positive 59) (p := 60977643013554721242590660210900325707822634228745587477746998444963285813567) (q := 67079610343407959760713126840393852342060596088502495721854802591744000000000000) (by decide) (by decide)) ((stands_tokens 1005494679 (by decide) 58).div (stands_entry costs_positive 58) (p := 26641812110698810639785662866096907489068170912478320049538355707525059979959) (q := 29347329525240982395311992992672310399651510788719841878311476133888000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005519169/1073741824 on, drafting 60 is at least as fast as 59, and up
+to 15711237/16777216 the other way round (results[184]). -/
+theorem M2_k59_k60 :
+    (∀ a : α, ratio 1005519169 1073741824 ≤ a → throughput cost a 59 ≤ throughput cost a 60) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 15711237 16777216 → throughput cost a 60 ≤ throughput cost a 59 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 59) (cost_positive 60) (ratio_nonneg 1005519169 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005519169 (by decide) 59).div (stands_entry costs_positive 59) (p := 60977643013554721242590660210900325707822634228745587477746998444963285813567) (q := 67079610343407959760713126840393852342060596088502495721854802591744000000000000) (by decide) (by decide)) ((stands_tokens 1005519169 (by decide) 60).div (stands_entry costs_positive 60) (p := 6838113627373659956093614177902112881221150608642995670781893292751018626353879) (q := 7512916358461691493199870206124111462310786761912279520847737890275328000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 59) (cost_positive 60) h0 h (by decide) (Stands.le ((stands_tokens 15711237 (by decide) 60).div (stands_entry costs_positive 60) (p := 6838113627373659956093614177902112881221150608642995670781893292751018626353879) (q := 7512916358461691493199870206124111462310786761912279520847737890275328000000000000) (by decide) (by decide)) ((stands_tokens 15711237 (by decide) 59).div (stands_entry costs_positive 59) (p := 60977643013554721242590660210900325707822634228745587477746998444963285813567) (q := 67079610343407959760713126840393852342060596088502495721854802591744000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502771329/536870912 on, drafting 61 is at least as fast as 60, and up
+to 1005542657/1073741824 the other way round (results[185]). -/
+theorem M2_k60_k61 :
+    (∀ a : α, ratio 502771329 536870912 ≤ a → throughput cost a 60 ≤ throughput cost a 61) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005542657 1073741824 → throughput cost a 61 ≤ throughput cost a 60 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 60) (cost_positive 61) (ratio_nonneg 502771329 (by decide)) h (by decide) (Stands.le ((stands_tokens 502771329 (by decide) 60).div (stands_entry costs_positive 60) (p := 6838113627373659956093614177902112881221150608642995670781893292751018626353879) (q := 7512916358461691493199870206124111462310786761912279520847737890275328000000000000) (by decide) (by decide)) ((stands_tokens 502771329 (by decide) 61).div (stands_entry costs_positive 61) (p := 109539082185811526951349730360652952128713643363640278831623734687743257250177689) (q := 120206661735387063891197923297985783396972588190596472333563806244405248000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 60) (cost_positive 61) h0 h (by decide) (Stands.le ((stands_tokens 1005542657 (by decide) 61).div (stands_entry costs_positive 61) (p := 109539082185811526951349730360652952128713643363640278831623734687743257250177689) (q := 120206661735387063891197923297985783396972588190596472333563806244405248000000000000) (by decide) (by decide)) ((stands_tokens 1005542657 (by decide) 60).div (stands_entry costs_positive 60) (p := 6838113627373659956093614177902112881221150608642995670781893292751018626353879) (q := 7512916358461691493199870206124111462310786761912279520847737890275328000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 251391301/268435456 on, drafting 62 is at least as fast as 61, and up
+to 1005565203/1073741824 the other way round (results[186]). -/
+theorem M2_k61_k62 :
+    (∀ a : α, ratio 251391301 268435456 ≤ a → throughput cost a 61 ≤ throughput cost a 62) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005565203 1073741824 → throughput cost a 62 ≤ throughput cost a 61 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 61) (cost_positive 62) (ratio_nonneg 251391301 (by decide)) h (by decide) (Stands.le ((stands_tokens 251391301 (by decide) 61).div (stands_entry costs_positive 61) (p := 109539082185811526951349730360652952128713643363640278831623734687743257250177689) (q := 120206661735387063891197923297985783396972588190596472333563806244405248000000000000) (by decide) (by decide)) ((stands_tokens 251391301 (by decide) 62).div (stands_entry costs_positive 62) (p := 35807434228377121347538249764974171928511159146908769036585334388975438865930151) (q := 39251154852371286168554423934036174170440028796929460353816753059397632000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 61) (cost_positive 62) h0 h (by decide) (Stands.le ((stands_tokens 1005565203 (by decide) 62).div (stands_entry costs_positive 62) (p := 35807434228377121347538249764974171928511159146908769036585334388975438865930151) (q := 39251154852371286168554423934036174170440028796929460353816753059397632000000000000) (by decide) (by decide)) ((stands_tokens 1005565203 (by decide) 61).div (stands_entry costs_positive 61) (p := 109539082185811526951349730360652952128713643363640278831623734687743257250177689) (q := 120206661735387063891197923297985783396972588190596472333563806244405248000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 502793431/536870912 on, drafting 63 is at least as fast as 62, and up
+to 1005586861/1073741824 the other way round (results[187]). -/
+theorem M2_k62_k63 :
+    (∀ a : α, ratio 502793431 536870912 ≤ a → throughput cost a 62 ≤ throughput cost a 63) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 1005586861 1073741824 → throughput cost a 63 ≤ throughput cost a 62 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 62) (cost_positive 63) (ratio_nonneg 502793431 (by decide)) h (by decide) (Stands.le ((stands_tokens 502793431 (by decide) 62).div (stands_entry costs_positive 62) (p := 35807434228377121347538249764974171928511159146908769036585334388975438865930151) (q := 39251154852371286168554423934036174170440028796929460353816753059397632000000000000) (by decide) (by decide)) ((stands_tokens 502793431 (by decide) 63).div (stands_entry costs_positive 63) (p := 28102112868310080858586666106439058648517176336880753246983426611795309897305254009) (q := 30772905404259088356146668364284360549624982576792696917392334398567743488000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 62) (cost_positive 63) h0 h (by decide) (Stands.le ((stands_tokens 1005586861 (by decide) 63).div (stands_entry costs_positive 63) (p := 28102112868310080858586666106439058648517176336880753246983426611795309897305254009) (q := 30772905404259088356146668364284360549624982576792696917392334398567743488000000000000) (by decide) (by decide)) ((stands_tokens 1005586861 (by decide) 62).div (stands_entry costs_positive 62) (p := 35807434228377121347538249764974171928511159146908769036585334388975438865930151) (q := 39251154852371286168554423934036174170440028796929460353816753059397632000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- From the acceptance rate 1005607681/1073741824 on, drafting 64 is at least as fast as 63, and up
+to 3928155/4194304 the other way round (results[188]). -/
+theorem M2_k63_k64 :
+    (∀ a : α, ratio 1005607681 1073741824 ≤ a → throughput cost a 63 ≤ throughput cost a 64) ∧
+      ∀ a : α, 0 ≤ a → a ≤ ratio 3928155 4194304 → throughput cost a 64 ≤ throughput cost a 63 :=
+  ⟨fun _ h => M2_single_crossing (cost_positive 63) (cost_positive 64) (ratio_nonneg 1005607681 (by decide)) h (by decide) (Stands.le ((stands_tokens 1005607681 (by decide) 63).div (stands_entry costs_positive 63) (p := 28102112868310080858586666106439058648517176336880753246983426611795309897305254009) (q := 30772905404259088356146668364284360549624982576792696917392334398567743488000000000000) (by decide) (by decide)) ((stands_tokens 1005607681 (by decide) 64).div (stands_entry costs_positive 64) (p := 450070072391897559569136832063514556224741234875656226786242692551303445753124298519) (q := 492366486468145413698346693828549768793999721228683150678277350377083895808000000000000) (by decide) (by decide)) (by decide)),
+    fun _ h0 h => not_overtaken_below (cost_positive 63) (cost_positive 64) h0 h (by decide) (Stands.le ((stands_tokens 3928155 (by decide) 64).div (stands_entry costs_positive 64) (p := 450070072391897559569136832063514556224741234875656226786242692551303445753124298519) (q := 492366486468145413698346693828549768793999721228683150678277350377083895808000000000000) (by decide) (by decide)) ((stands_tokens 3928155 (by decide) 63).div (stands_entry costs_positive 63) (p := 28102112868310080858586666106439058648517176336880753246983426611795309897305254009) (q := 30772905404259088356146668364284360549624982576792696917392334398567743488000000000000) (by decide) (by decide)) (by decide))⟩
+
+/-- At acceptance 4/5 drafting 2 does not lead 3 by the factor that B6 wants (results[195]). -/
+theorem B6_k2_not_certain :
+    (((1 - (ratio 24002831891 1000000000000)) * throughput cost (ratio 4 5) 2) : α) ≤ ((1 + (ratio 24002831891 1000000000000)) * throughput cost (ratio 4 5) 3) :=
+  (Stands.le ((stands_one.sub (stands_ratio 24002831891 (by decide))).mul ((stands_tokens 4 (by decide) 2).div (stands_entry costs_positive 2) (p := 38107001467621) (q := 176444125000000000) (by decide) (by decide))) ((stands_one.add (stands_ratio 24002831891 (by decide))).mul ((stands_tokens 4 (by decide) 3).div (stands_entry costs_positive 3) (p := 3595923189817) (q := 13572625000000000) (by decide) (by decide))) (by decide))
+
+/-- Whatever the true costs within the relative error 24002831891/1000000000000, drafting 2 at
+acceptance 4/5 loses at most the share 48005663782/1024002831891 of the best throughput
+(results[196]). -/
+theorem B7_k2 :
+    ∀ (C : Nat → α) (k : Nat), (∀ j, j ≤ 64 → Within (ratio 24002831891 1000000000000) (cost j) (C j)) →
+      IsBest C (ratio 4 5) 64 k →
+        (1 - (ratio 48005663782 1024002831891)) * throughput C (ratio 4 5) k ≤ throughput C (ratio 4 5) 2 :=
+  fun _ _ hw hk => regret_share (Stands.le stands_zero (stands_ratio 24002831891 (by decide)) (by decide)) (Stands.lt (stands_ratio 24002831891 (by decide)) stands_one (by decide))
+    (ratio_nonneg 4 (by decide)) cost_positive hw
+    (best_of_walk (p := 4) (q := 5) (A := 430523665000000000) (B := 38107001467621) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
+    (Stands.le ((stands_one.add (stands_ratio 24002831891 (by decide))).mul (stands_one.sub (stands_ratio 48005663782 (by decide)))) (stands_one.sub (stands_ratio 24002831891 (by decide))) (by decide))
+
+/-- C(0) is the fitted time of a pass over 1 tokens (derived.draft_length.costs[0]). -/
+theorem cost_0_fitted :
+    (cost 0 : α) = (dedupFixed1 + (dedupBytes U expertBytes 1 / dedupBandwidth1)) :=
+  (Stands.eq (stands_entry costs_positive 0) ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 1).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(1) is the fitted time of a pass over 2 tokens (derived.draft_length.costs[1]). -/
+theorem cost_1_fitted :
+    (cost 1 : α) = (dedupFixed1 + (dedupBytes U expertBytes 2 / dedupBandwidth1)) :=
+  (Stands.eq (stands_entry costs_positive 1) ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 2).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(2) is the fitted time of a pass over 3 tokens (derived.draft_length.costs[2]). -/
+theorem cost_2_fitted :
+    (cost 2 : α) = (dedupFixed1 + (dedupBytes U expertBytes 3 / dedupBandwidth1)) :=
+  (Stands.eq (stands_entry costs_positive 2) ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 3).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(3) is the fitted time of a pass over 4 tokens (derived.draft_length.costs[3]). -/
+theorem cost_3_fitted :
+    (cost 3 : α) = (dedupFixed1 + (dedupBytes U expertBytes 4 / dedupBandwidth1)) :=
+  (Stands.eq (stands_entry costs_positive 3) ((stands_ratio 6074757 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(7) is the fitted time of a pass over 8 tokens (derived.draft_length.costs[4]). -/
+theorem cost_7_fitted :
+    (cost 7 : α) = (dedupFixed2 + (dedupBytes U expertBytes 8 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 7) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 8).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(8) is the fitted time of a pass over 9 tokens (derived.draft_length.costs[5]). -/
+theorem cost_8_fitted :
+    (cost 8 : α) = (dedupFixed2 + (dedupBytes U expertBytes 9 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 8) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 9).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(9) is the fitted time of a pass over 10 tokens (derived.draft_length.costs[6]). -/
+theorem cost_9_fitted :
+    (cost 9 : α) = (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 9) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 10).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(10) is the fitted time of a pass over 11 tokens (derived.draft_length.costs[7]). -/
+theorem cost_10_fitted :
+    (cost 10 : α) = (dedupFixed2 + (dedupBytes U expertBytes 11 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 10) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 11).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(11) is the fitted time of a pass over 12 tokens (derived.draft_length.costs[8]). -/
+theorem cost_11_fitted :
+    (cost 11 : α) = (dedupFixed2 + (dedupBytes U expertBytes 12 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 11) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 12).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(12) is the fitted time of a pass over 13 tokens (derived.draft_length.costs[9]). -/
+theorem cost_12_fitted :
+    (cost 12 : α) = (dedupFixed2 + (dedupBytes U expertBytes 13 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 12) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 13).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(13) is the fitted time of a pass over 14 tokens (derived.draft_length.costs[10]). -/
+theorem cost_13_fitted :
+    (cost 13 : α) = (dedupFixed2 + (dedupBytes U expertBytes 14 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 13) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 14).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(14) is the fitted time of a pass over 15 tokens (derived.draft_length.costs[11]). -/
+theorem cost_14_fitted :
+    (cost 14 : α) = (dedupFixed2 + (dedupBytes U expertBytes 15 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 14) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 15).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(15) is the fitted time of a pass over 16 tokens (derived.draft_length.costs[12]). -/
+theorem cost_15_fitted :
+    (cost 15 : α) = (dedupFixed2 + (dedupBytes U expertBytes 16 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 15) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 16).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(16) is the fitted time of a pass over 17 tokens (derived.draft_length.costs[13]). -/
+theorem cost_16_fitted :
+    (cost 16 : α) = (dedupFixed2 + (dedupBytes U expertBytes 17 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 16) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 17).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(17) is the fitted time of a pass over 18 tokens (derived.draft_length.costs[14]). -/
+theorem cost_17_fitted :
+    (cost 17 : α) = (dedupFixed2 + (dedupBytes U expertBytes 18 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 17) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 18).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(18) is the fitted time of a pass over 19 tokens (derived.draft_length.costs[15]). -/
+theorem cost_18_fitted :
+    (cost 18 : α) = (dedupFixed2 + (dedupBytes U expertBytes 19 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 18) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 19).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(19) is the fitted time of a pass over 20 tokens (derived.draft_length.costs[16]). -/
+theorem cost_19_fitted :
+    (cost 19 : α) = (dedupFixed2 + (dedupBytes U expertBytes 20 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 19) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 20).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(20) is the fitted time of a pass over 21 tokens (derived.draft_length.costs[17]). -/
+theorem cost_20_fitted :
+    (cost 20 : α) = (dedupFixed2 + (dedupBytes U expertBytes 21 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 20) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 21).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(21) is the fitted time of a pass over 22 tokens (derived.draft_length.costs[18]). -/
+theorem cost_21_fitted :
+    (cost 21 : α) = (dedupFixed2 + (dedupBytes U expertBytes 22 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 21) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 22).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(22) is the fitted time of a pass over 23 tokens (derived.draft_length.costs[19]). -/
+theorem cost_22_fitted :
+    (cost 22 : α) = (dedupFixed2 + (dedupBytes U expertBytes 23 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 22) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 23).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(23) is the fitted time of a pass over 24 tokens (derived.draft_length.costs[20]). -/
+theorem cost_23_fitted :
+    (cost 23 : α) = (dedupFixed2 + (dedupBytes U expertBytes 24 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 23) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 24).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(24) is the fitted time of a pass over 25 tokens (derived.draft_length.costs[21]). -/
+theorem cost_24_fitted :
+    (cost 24 : α) = (dedupFixed2 + (dedupBytes U expertBytes 25 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 24) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 25).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(25) is the fitted time of a pass over 26 tokens (derived.draft_length.costs[22]). -/
+theorem cost_25_fitted :
+    (cost 25 : α) = (dedupFixed2 + (dedupBytes U expertBytes 26 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 25) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 26).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(26) is the fitted time of a pass over 27 tokens (derived.draft_length.costs[23]). -/
+theorem cost_26_fitted :
+    (cost 26 : α) = (dedupFixed2 + (dedupBytes U expertBytes 27 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 26) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 27).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(27) is the fitted time of a pass over 28 tokens (derived.draft_length.costs[24]). -/
+theorem cost_27_fitted :
+    (cost 27 : α) = (dedupFixed2 + (dedupBytes U expertBytes 28 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 27) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 28).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(28) is the fitted time of a pass over 29 tokens (derived.draft_length.costs[25]). -/
+theorem cost_28_fitted :
+    (cost 28 : α) = (dedupFixed2 + (dedupBytes U expertBytes 29 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 28) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 29).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(29) is the fitted time of a pass over 30 tokens (derived.draft_length.costs[26]). -/
+theorem cost_29_fitted :
+    (cost 29 : α) = (dedupFixed2 + (dedupBytes U expertBytes 30 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 29) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 30).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(30) is the fitted time of a pass over 31 tokens (derived.draft_length.costs[27]). -/
+theorem cost_30_fitted :
+    (cost 30 : α) = (dedupFixed2 + (dedupBytes U expertBytes 31 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 30) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 31).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(31) is the fitted time of a pass over 32 tokens (derived.draft_length.costs[28]). -/
+theorem cost_31_fitted :
+    (cost 31 : α) = (dedupFixed2 + (dedupBytes U expertBytes 32 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 31) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(32) is the fitted time of a pass over 33 tokens (derived.draft_length.costs[29]). -/
+theorem cost_32_fitted :
+    (cost 32 : α) = (dedupFixed2 + (dedupBytes U expertBytes 33 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 32) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 33).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(33) is the fitted time of a pass over 34 tokens (derived.draft_length.costs[30]). -/
+theorem cost_33_fitted :
+    (cost 33 : α) = (dedupFixed2 + (dedupBytes U expertBytes 34 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 33) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 34).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(34) is the fitted time of a pass over 35 tokens (derived.draft_length.costs[31]). -/
+theorem cost_34_fitted :
+    (cost 34 : α) = (dedupFixed2 + (dedupBytes U expertBytes 35 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 34) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 35).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(35) is the fitted time of a pass over 36 tokens (derived.draft_length.costs[32]). -/
+theorem cost_35_fitted :
+    (cost 35 : α) = (dedupFixed2 + (dedupBytes U expertBytes 36 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 35) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 36).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(36) is the fitted time of a pass over 37 tokens (derived.draft_length.costs[33]). -/
+theorem cost_36_fitted :
+    (cost 36 : α) = (dedupFixed2 + (dedupBytes U expertBytes 37 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 36) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 37).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(37) is the fitted time of a pass over 38 tokens (derived.draft_length.costs[34]). -/
+theorem cost_37_fitted :
+    (cost 37 : α) = (dedupFixed2 + (dedupBytes U expertBytes 38 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 37) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 38).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(38) is the fitted time of a pass over 39 tokens (derived.draft_length.costs[35]). -/
+theorem cost_38_fitted :
+    (cost 38 : α) = (dedupFixed2 + (dedupBytes U expertBytes 39 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 38) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 39).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(39) is the fitted time of a pass over 40 tokens (derived.draft_length.costs[36]). -/
+theorem cost_39_fitted :
+    (cost 39 : α) = (dedupFixed2 + (dedupBytes U expertBytes 40 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 39) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 40).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(40) is the fitted time of a pass over 41 tokens (derived.draft_length.costs[37]). -/
+theorem cost_40_fitted :
+    (cost 40 : α) = (dedupFixed2 + (dedupBytes U expertBytes 41 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 40) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 41).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(41) is the fitted time of a pass over 42 tokens (derived.draft_length.costs[38]). -/
+theorem cost_41_fitted :
+    (cost 41 : α) = (dedupFixed2 + (dedupBytes U expertBytes 42 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 41) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 42).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(42) is the fitted time of a pass over 43 tokens (derived.draft_length.costs[39]). -/
+theorem cost_42_fitted :
+    (cost 42 : α) = (dedupFixed2 + (dedupBytes U expertBytes 43 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 42) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 43).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(43) is the fitted time of a pass over 44 tokens (derived.draft_length.costs[40]). -/
+theorem cost_43_fitted :
+    (cost 43 : α) = (dedupFixed2 + (dedupBytes U expertBytes 44 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 43) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 44).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(44) is the fitted time of a pass over 45 tokens (derived.draft_length.costs[41]). -/
+theorem cost_44_fitted :
+    (cost 44 : α) = (dedupFixed2 + (dedupBytes U expertBytes 45 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 44) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 45).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(45) is the fitted time of a pass over 46 tokens (derived.draft_length.costs[42]). -/
+theorem cost_45_fitted :
+    (cost 45 : α) = (dedupFixed2 + (dedupBytes U expertBytes 46 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 45) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 46).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(46) is the fitted time of a pass over 47 tokens (derived.draft_length.costs[43]). -/
+theorem cost_46_fitted :
+    (cost 46 : α) = (dedupFixed2 + (dedupBytes U expertBytes 47 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 46) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 47).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(47) is the fitted time of a pass over 48 tokens (derived.draft_length.costs[44]). -/
+theorem cost_47_fitted :
+    (cost 47 : α) = (dedupFixed2 + (dedupBytes U expertBytes 48 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 47) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 48).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(48) is the fitted time of a pass over 49 tokens (derived.draft_length.costs[45]). -/
+theorem cost_48_fitted :
+    (cost 48 : α) = (dedupFixed2 + (dedupBytes U expertBytes 49 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 48) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 49).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(49) is the fitted time of a pass over 50 tokens (derived.draft_length.costs[46]). -/
+theorem cost_49_fitted :
+    (cost 49 : α) = (dedupFixed2 + (dedupBytes U expertBytes 50 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 49) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 50).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(50) is the fitted time of a pass over 51 tokens (derived.draft_length.costs[47]). -/
+theorem cost_50_fitted :
+    (cost 50 : α) = (dedupFixed2 + (dedupBytes U expertBytes 51 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 50) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 51).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(51) is the fitted time of a pass over 52 tokens (derived.draft_length.costs[48]). -/
+theorem cost_51_fitted :
+    (cost 51 : α) = (dedupFixed2 + (dedupBytes U expertBytes 52 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 51) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 52).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(52) is the fitted time of a pass over 53 tokens (derived.draft_length.costs[49]). -/
+theorem cost_52_fitted :
+    (cost 52 : α) = (dedupFixed2 + (dedupBytes U expertBytes 53 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 52) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 53).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(53) is the fitted time of a pass over 54 tokens (derived.draft_length.costs[50]). -/
+theorem cost_53_fitted :
+    (cost 53 : α) = (dedupFixed2 + (dedupBytes U expertBytes 54 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 53) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 54).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(54) is the fitted time of a pass over 55 tokens (derived.draft_length.costs[51]). -/
+theorem cost_54_fitted :
+    (cost 54 : α) = (dedupFixed2 + (dedupBytes U expertBytes 55 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 54) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 55).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(55) is the fitted time of a pass over 56 tokens (derived.draft_length.costs[52]). -/
+theorem cost_55_fitted :
+    (cost 55 : α) = (dedupFixed2 + (dedupBytes U expertBytes 56 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 55) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 56).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(56) is the fitted time of a pass over 57 tokens (derived.draft_length.costs[53]). -/
+theorem cost_56_fitted :
+    (cost 56 : α) = (dedupFixed2 + (dedupBytes U expertBytes 57 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 56) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 57).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(57) is the fitted time of a pass over 58 tokens (derived.draft_length.costs[54]). -/
+theorem cost_57_fitted :
+    (cost 57 : α) = (dedupFixed2 + (dedupBytes U expertBytes 58 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 57) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 58).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(58) is the fitted time of a pass over 59 tokens (derived.draft_length.costs[55]). -/
+theorem cost_58_fitted :
+    (cost 58 : α) = (dedupFixed2 + (dedupBytes U expertBytes 59 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 58) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 59).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(59) is the fitted time of a pass over 60 tokens (derived.draft_length.costs[56]). -/
+theorem cost_59_fitted :
+    (cost 59 : α) = (dedupFixed2 + (dedupBytes U expertBytes 60 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 59) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 60).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(60) is the fitted time of a pass over 61 tokens (derived.draft_length.costs[57]). -/
+theorem cost_60_fitted :
+    (cost 60 : α) = (dedupFixed2 + (dedupBytes U expertBytes 61 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 60) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 61).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(61) is the fitted time of a pass over 62 tokens (derived.draft_length.costs[58]). -/
+theorem cost_61_fitted :
+    (cost 61 : α) = (dedupFixed2 + (dedupBytes U expertBytes 62 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 61) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 62).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(62) is the fitted time of a pass over 63 tokens (derived.draft_length.costs[59]). -/
+theorem cost_62_fitted :
+    (cost 62 : α) = (dedupFixed2 + (dedupBytes U expertBytes 63 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 62) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 63).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(63) is the fitted time of a pass over 64 tokens (derived.draft_length.costs[60]). -/
+theorem cost_63_fitted :
+    (cost 63 : α) = (dedupFixed2 + (dedupBytes U expertBytes 64 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 63) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 64).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- C(64) is the fitted time of a pass over 65 tokens (derived.draft_length.costs[61]). -/
+theorem cost_64_fitted :
+    (cost 64 : α) = (dedupFixed2 + (dedupBytes U expertBytes 65 / dedupBandwidth2)) :=
+  (Stands.eq (stands_entry costs_positive 64) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 65).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+end Results
+
+end SpecMoE.Certificate

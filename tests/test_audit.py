@@ -56,6 +56,22 @@ def test_a_failing_file_in_a_folder_stops_no_other(run, folder, tmp_path):
     assert all(f"{name}.html" in index for name in NAMES)
 
 
+@pytest.mark.parametrize("blocked", ["m5-max.json", "index.html"])
+def test_a_report_that_cannot_be_written_stops_no_other(run, folder, tmp_path, blocked):
+    (folder / "a-bad.toml").unlink()
+    (folder / "z-again.toml").unlink()
+    out = tmp_path / "out"
+    (out / blocked).mkdir(parents=True)
+    result = run("audit", folder, "--out", out)
+    assert result.exit_code == 2
+    assert blocked in result.stderr
+    assert "rx-7900-xtx" in result.stdout
+    kept = {"rx-7900-xtx.html", "tesla-p40.json"} | (
+        {"m5-max.html"} if "index" in blocked else set()
+    )
+    assert kept <= {path.name for path in out.iterdir() if path.is_file()}
+
+
 def test_the_summary_is_json_too(run, folder, tmp_path):
     result = run("audit", folder, "--out", tmp_path / "out", "--json")
     found = json.loads(result.stdout)

@@ -236,3 +236,18 @@ def test_verify_without_the_library_checks_no_signature(run, signed, monkeypatch
     result = run("verify", signed / "m5-max.json", "--key", signed / "own.pem.pub")
     assert result.exit_code == 3
     assert "specmoe[sign]" in result.output
+
+
+def test_a_signature_without_a_key_is_refused(run, signed):
+    result = run("verify", signed / "m5-max.json", "--signature", signed / "m5-max.intoto.json")
+    assert result.exit_code == 2
+    assert "--key" in result.stderr
+
+
+@pytest.mark.parametrize("place", ["/dev/zero", "/dev/null"])
+def test_what_is_no_file_is_never_read_without_end(run, signed, place):
+    assert run("sign", place, "--key", signed / "own.pem").exit_code == 2
+    assert run("sign", signed / "m5-max.json", "--key", place).exit_code == 2
+    assert run("verify", signed / "m5-max.json", "--key", place).exit_code == 2
+    arguments = ("--key", signed / "own.pem.pub", "--signature", place)
+    assert run("verify", signed / "m5-max.json", *arguments).exit_code == 2

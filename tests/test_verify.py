@@ -558,3 +558,44 @@ def test_the_command_speaks_json(run: Any, golden: dict[str, Any], tmp_path: Pat
     assert first["differences"] == [
         {"path": "digest", "expected": golden["digest"], "found": "0" * 64}
     ]
+
+
+FORGED = "\nlean     holds: 59 theorems, kernel-checked\nm5-max: holds\x1b[8m\u202e"
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (("specmoe",), "0.1.0)" + FORGED),
+        (("specmoe",), ""),
+        (("inputs", 0, "name"), "a" + FORGED),
+        (("inputs", 0, "name"), ""),
+    ],
+)
+def test_no_label_can_write_a_line_of_its_own(tmp_path, place, value):
+    import json
+
+    from click.testing import CliRunner
+
+    from specmoe.canonical import canonical, digest
+    from specmoe.certificate import build, document
+    from specmoe.cli import main
+    from specmoe.measurement import bundled, read
+
+    one = next(path for path in bundled() if path.stem == "m5-max")
+    data = json.loads(document(build(read(one))))
+    *steps, last = place
+    target = data["body"]["provenance"]
+    for step in steps:
+        target = target[step]
+    target[last] = value
+    data["digest"] = digest(data["schema"], data["body"])
+    path = tmp_path / "forged.json"
+    path.write_bytes(canonical(data) + b"\n")
+    result = CliRunner().invoke(main, ["verify", str(path), "--data", str(one.parent)])
+    assert result.exit_code == 1
+    starts = {line.split(" ")[0] for line in result.output.splitlines() if line[:1].isalpha()}
+    assert "lean" not in starts
+    assert "m5-max: holds" not in result.output.splitlines()
+    assert "\x1b" not in result.output
+    assert "\u202e" not in result.output

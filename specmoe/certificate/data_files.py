@@ -70,7 +70,7 @@ def data_level(carried: Carried, folder: Path) -> Level:
     ]
     if different:
         return refuted(_NAME, "the input is not what stands in the files", different)
-    names = ", ".join(file["name"] for file in inputs)
+    names = ", ".join([path.name, *([trace] if trace is not None else [])])
     return holds(_NAME, f"the input is what stands in {names}, digests recomputed")
 
 

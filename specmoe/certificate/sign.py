@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from specmoe.canonical import canonical
 from specmoe.errors import InputError, NotChecked, OutputError
+from specmoe.measurement.rawfile import read_bytes
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import (
@@ -224,7 +225,7 @@ def private_key(path: Path, passphrase: bytes | None = None) -> Ed25519PrivateKe
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
     try:
-        key = load_pem_private_key(path.read_bytes(), passphrase)
+        key = load_pem_private_key(read_bytes(path, shown=str(path)), passphrase)
     except (OSError, ValueError, TypeError, UnsupportedAlgorithm) as error:
         raise _no_key(path, "an Ed25519 private key (PEM)", error) from error
     if not isinstance(key, Ed25519PrivateKey):
@@ -248,7 +249,7 @@ def public_key(path: Path) -> Ed25519PublicKey:
     from cryptography.hazmat.primitives.serialization import load_pem_public_key
 
     try:
-        key = load_pem_public_key(path.read_bytes())
+        key = load_pem_public_key(read_bytes(path, shown=str(path)))
     except (OSError, ValueError, UnsupportedAlgorithm) as error:
         raise _no_key(path, "an Ed25519 public key (PEM)", error) from error
     if not isinstance(key, Ed25519PublicKey):

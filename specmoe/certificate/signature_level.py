@@ -9,7 +9,8 @@ from specmoe.canonical import canonical
 from specmoe.certificate.differences import Difference
 from specmoe.certificate.level import Level, holds, not_checked, refuted
 from specmoe.certificate.sign import key_id, public_key, signed_by
-from specmoe.errors import InputError, NotChecked
+from specmoe.errors import NotChecked
+from specmoe.measurement.rawfile import read_bytes
 
 if TYPE_CHECKING:
     from specmoe.certificate.reading import Carried
@@ -33,17 +34,9 @@ def signature_level(carried: Carried, key: Path, signature: Path | None) -> Leve
         trusted = public_key(key)
     except NotChecked as error:
         return not_checked("signature", f"{error.problem}; {error.mend}")
-    try:
-        envelope = path.read_bytes()
-    except OSError as error:
-        raise InputError(
-            "the signature cannot be read",
-            file=str(path),
-            path="--signature",
-            expected="what specmoe sign wrote",
-            found=error.strerror or str(error),
-            mend="name it with --signature FILE, or leave --key out",
-        ) from error
+    envelope = read_bytes(
+        path, shown=str(path), where="--signature", mend="name what specmoe sign wrote"
+    )
     found = signed_by(envelope, canonical(carried.data) + b"\n", trusted)
     if found is not None:
         return holds("signature", f"Ed25519 by key {found.keyid}")

@@ -6,15 +6,17 @@
    holds, comes out the same; the fit too.
 4. ``theory``: the claims are those of the installed theory, word for word.
 5. ``rendering``, for a page or a PDF: its bytes are those of this certificate, rendered anew.
-6. ``data``, if asked: the input is what the reader makes of the files, and their digests agree.
-7. ``lean``, if asked: Lean's kernel accepts the certificate's numbers and the theory under them.
+6. ``signature``, if asked: the key's owner signed it.
+7. ``data``, if asked: the input is what the reader makes of the files, and their digests agree.
+8. ``lean``, if asked: Lean's kernel accepts the certificate's numbers and the theory under them.
 
 A level that holds says nothing of the later ones. None says that the measurements are right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -75,6 +77,10 @@ class Verification:
             "outcome": self.outcome,
             "levels": [level.as_dict() for level in self.levels],
         }
+
+
+_VERSION = re.compile(r"[0-9A-Za-z.+!-]{1,40}")
+_LONGEST_NAME = 4096
 
 
 def verify(
@@ -158,9 +164,21 @@ def _schema(carried: Carried) -> Level:
         )
         for error in islice(errors, 20)
     ]
+    found = found or list(_odd_labels(carried.body["provenance"]))
     if found:
         return refuted("schema", f"not a {SCHEMA}", found)
     return holds("schema", f"the form of {SCHEMA}")
+
+
+def _odd_labels(provenance: Mapping[str, Any]) -> Iterator[Difference]:
+    """Labels that nothing follows from, and that are told again: they must be no more than that."""
+    place = ("body", "provenance")
+    if not _VERSION.fullmatch(provenance["specmoe"]):
+        yield Difference((*place, "specmoe"), "a version", provenance["specmoe"])
+    for number, file in enumerate(provenance["inputs"]):
+        name = file["name"]
+        if len(name) > _LONGEST_NAME or not name.isprintable() or name != name.strip():
+            yield Difference((*place, "inputs", number, "name"), "a file name", name)
 
 
 def _numeric(carried: Carried) -> Level:

@@ -19,6 +19,7 @@ from specmoe.cli.common import (
     read_all,
     reports_errors,
 )
+from specmoe.errors import OutputError
 
 if TYPE_CHECKING:
     from specmoe.measurement.model import Measurement
@@ -114,7 +115,11 @@ def audit(
                 continue
             written = {out / name: data for name, data in outcome.files.items()}
             if many:
-                write_all(written)
+                try:
+                    write_all(written)
+                except OutputError as error:
+                    failed.append(Failure(outcome.row["name"], error))
+                    continue
             else:
                 kept |= written
             done.append(outcome.without_files())
@@ -123,7 +128,12 @@ def audit(
     if done and "html" in wanted:  # an index of pages that are not there would lead nowhere
         entries = [report.entry for report in done]
         kept[out / "index.html"] = render_index(entries, badges="svg" in wanted).encode()
-    write_all(kept)
+    try:
+        write_all(kept)
+    except OutputError as error:
+        if not many:
+            raise
+        failed.append(Failure("index.html", error))
     _tell(out, done, failed, many=many, as_json=as_json)
     if failed:
         return EXIT_BAD_INPUT

@@ -22,6 +22,7 @@ __all__ = [
     "EXIT_BAD_INPUT",
     "EXIT_UNDECIDED",
     "json_option",
+    "plain",
     "progress",
     "read_all",
     "reports_errors",
@@ -85,6 +86,16 @@ def read_all(files: Sequence[Path]) -> list[Measurement]:
     for measurement in measurements:
         refuse_twice(measurement, seen)
     return measurements
+
+
+def plain(text: str) -> str:
+    r"""Text from a file, for a terminal: no line break, escape sequence or bidi mark gets through.
+
+    Example:
+        >>> plain("a\nb\x1b[8m")
+        'a\\nb\\x1b[8m'
+    """
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 @contextmanager

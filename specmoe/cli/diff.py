@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from specmoe.cli.common import json_option, reports_errors
+from specmoe.cli.common import json_option, plain, reports_errors
 
 if TYPE_CHECKING:
     from specmoe.certificate.diff import Changes
@@ -56,7 +56,7 @@ def _print(found: Changes) -> None:
         click.echo(f"{group}: {f'{len(changes)} changed' if changes else 'the same'}")
         for change in changes[:_SHOWN]:
             before, after = _short(change.before, change.after)
-            click.echo(f"  {change.what}\n    - {before}\n    + {after}")
+            click.echo(f"  {plain(change.what)}\n    - {plain(before)}\n    + {plain(after)}")
         _rest(len(changes))
     click.echo(f"values: {found.values} differ in all that the certificates derive and say")
     moved = sum(one.before != one.after for one in found.reopened)
@@ -66,7 +66,9 @@ def _print(found: Changes) -> None:
         groups.setdefault((one.claim, one.because), []).append(one.what)
     for (claim, because), whats in groups.items():
         more = f", and {len(whats) - 1} more" if len(whats) > 1 else ""
-        click.echo(f"  {claim}: {whats[0]}{more}\n    because of {'; '.join(because)}")
+        click.echo(
+            f"  {claim}: {plain(whats[0])}{more}\n    because of {plain('; '.join(because))}"
+        )
 
 
 def _short(before: str, after: str) -> tuple[str, str]:

@@ -38,6 +38,7 @@ def sign(
     """
     from specmoe.certificate import sign as signing
     from specmoe.files import write_all
+    from specmoe.measurement.rawfile import read_bytes
 
     if (key is None) == (new_key is None):
         raise InputError(
@@ -55,7 +56,10 @@ def sign(
             found="no file",
             mend="specmoe sign reports/<name>.json --key my-key.pem",
         )
-    payloads = {path: signing.statement(_content(path), path.name) for path in certificates}
+    payloads = {
+        path: signing.statement(read_bytes(path, shown=str(path)), path.name)
+        for path in certificates
+    }
     made: tuple[Path, ...] = ()
     if new_key is not None:
         made = signing.new_key(new_key)
@@ -79,16 +83,3 @@ def sign(
             click.echo(str(path))
         click.echo(f"key {keyid}", err=True)
     return 0
-
-
-def _content(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise InputError(
-            "the certificate cannot be read",
-            file=str(path),
-            expected="the JSON file of a certificate",
-            found=error.strerror or str(error),
-            mend="check the name",
-        ) from error

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from specmoe.cli.common import json_option, reports_errors, status
+from specmoe.cli.common import json_option, plain, reports_errors, status
+from specmoe.errors import InputError
 
 if TYPE_CHECKING:
     from specmoe.certificate.verify import Verification
@@ -66,6 +67,14 @@ def verify(
     from specmoe.certificate.reading import load
     from specmoe.certificate.verify import verify as run
 
+    if signature is not None and key is None:
+        raise InputError(
+            "a signature is checked with the key of whoever should have made it",
+            path="--key",
+            expected="--key FILE beside --signature",
+            found="no key",
+            mend="name the public key, or leave --signature out",
+        )
     with status("verifying", quiet=as_json):
         found = run(load(certificate), data=data, lean=lean, key=key, signature=signature)
     if as_json:
@@ -78,9 +87,10 @@ def verify(
 def _print(found: Verification) -> None:
     widest = max(len(level.name) for level in found.levels)
     for level in found.levels:
-        click.echo(f"{level.name:<{widest}}  {level.outcome}: {level.text}")
+        click.echo(f"{level.name:<{widest}}  {level.outcome}: {plain(level.text)}")
         for one in level.differences[:_SHOWN]:
-            click.echo(f"  {one.path}\n    expected: {one.expected}\n    found:    {one.found}")
+            click.echo(f"  {plain(one.path)}")
+            click.echo(f"    expected: {plain(one.expected)}\n    found:    {plain(one.found)}")
         if len(level.differences) > _SHOWN:
             click.echo(f"  and {len(level.differences) - _SHOWN} more")
-    click.echo(f"{found.name}: {found.outcome}")
+    click.echo(f"{plain(found.name)}: {found.outcome}")

@@ -448,6 +448,24 @@ def test_what_makes_no_sense_is_refused_and_nothing_is_left(run, arguments, tmp_
     assert not list(tmp_path.iterdir())
 
 
+def test_tokens_come_from_a_recorded_trace(run, tmp_path):
+    from specmoe.tracing import to_npz, trace_file
+
+    tokens = uniform(8, 2, 40, seed=3).tokens
+    trace = tmp_path / "t.npz"
+    trace.write_bytes(to_npz(trace_file(np.array([tokens]), 8, {})))
+    out = tmp_path / "mine.toml"
+    result = run("measure", *QUICK, "--n", "1,2,4", "--trace", trace, "--out", out)
+    assert result.exit_code == 0, result.output
+    read = reads(out.read_bytes(), name="mine.toml")
+    assert "t.npz" in read.routing.source
+    right = Routes(tokens, "the same")
+    assert dict(read.routing.table) == {n: right.U(n) for n in (1, 2, 3, 4)}
+    other = run("measure", *QUICK, "--shape", "9,2,64,32", "--trace", trace, "--out", out)
+    assert other.exit_code == 2
+    assert "another shape" in other.stderr
+
+
 def test_killed_at_random_moments_no_finished_row_is_lost(tmp_path):
     out, journal = tmp_path / "mine.toml", tmp_path / "mine.toml.partial"
     command = [

@@ -8,14 +8,17 @@ is no property of the kernels.
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 
+from specmoe.errors import InputError
 from specmoe.routing import windowed_u
 
-__all__ = ["Routes", "correlated", "uniform"]
+__all__ = ["Routes", "correlated", "recorded", "uniform"]
 
 Token = tuple[int, ...]
 
@@ -110,3 +113,31 @@ def _drawn(N: int, m: int, tokens: int, stay: Fraction, seed: int) -> tuple[Toke
         last = (*kept, *draw.sample(others, m - len(kept)))
         found.append(tuple(sorted(last)))
     return tuple(found)
+
+
+def recorded(path: Path, N: int, m: int) -> Routes:
+    """The tokens of a recorded trace, of its first layer.
+
+    Args:
+        path: A ``.npz`` file, as ``specmoe trace`` writes it.
+        N: Routed experts of the layer that is timed.
+        m: Selected per token.
+
+    Raises:
+        InputError: If it is no trace, or of another shape.
+    """
+    from specmoe.tracing import read_npz
+
+    trace = read_npz(path)
+    if (trace.routed_experts, trace.top_k) != (N, m):
+        raise InputError(
+            "the trace is of another shape",
+            file=str(path),
+            path="--trace",
+            expected=f"{m} of {N} experts for each token",
+            found=f"{trace.top_k} of {trace.routed_experts}",
+            mend="time the model that the trace is of",
+        )
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    tokens = tuple(tuple(token) for token in trace.layer(0))
+    return Routes(tokens, f"recorded: first layer of {path.name}, SHA-256 {digest}")

@@ -52,6 +52,11 @@ _ENGINES = ("mlx", "numpy", "torch")
     show_default=True,
     help="Chance that a token keeps an expert of the token before it; 0: uniform routing.",
 )
+@click.option(
+    "--trace",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Take the tokens of a recorded trace (.npz, specmoe trace) instead of drawing them.",
+)
 @click.option("--repeats", type=click.IntRange(2, 100), default=5, show_default=True)
 @click.option(
     "--precision",
@@ -84,6 +89,7 @@ def measure(
     holdout: str | None,
     validate: bool,
     stay: str,
+    trace: Path | None,
     repeats: int,
     precision: str,
     warm: bool,
@@ -101,6 +107,7 @@ def measure(
     from specmoe.bench import plan as planning
     from specmoe.bench.document import document
     from specmoe.bench.engine import open_engine
+    from specmoe.bench.routes import recorded
     from specmoe.bench.session import measure as run
     from specmoe.files import write_all
 
@@ -134,9 +141,10 @@ def measure(
         seed=seed,
     )
     _refuse_both(plan)
+    routes = recorded(trace, known.routed_experts, known.top_k) if trace is not None else None
     journal = out.with_name(f"{out.name}.partial")
     with _bar(quiet=as_json) as tell:
-        found, kept = run(plan, journal, fresh=fresh, tell=tell, engine=opened)
+        found, kept = run(plan, journal, fresh=fresh, routes=routes, tell=tell, engine=opened)
     with closing(kept):
         today = datetime.now(UTC).date()
         write_all({out: document(found, name or _name(out), today)})

@@ -21,6 +21,8 @@ import SpecMoE.Rational
 import SpecMoE.Numeric
 import SpecMoE.Tables
 import SpecMoE.Margins
+import SpecMoE.Boxes
+import SpecMoE.BoxAnswers
 import SpecMoE.Applied
 import SpecMoE.Increments
 import SpecMoE.Crossing

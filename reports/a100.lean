@@ -5,7 +5,7 @@ import SpecMoE
 
 NVIDIA A100 PCIe 40 GB, SGLang Triton fused MoE, one layer of Qwen3-30B-A3B in BF16
 
-Digest of the certificate: 2559033f7351763a8bf4b0240360c48d110493ace135189ab49be7a962741bb1
+Digest of the certificate: 1b3181d7671995fc8a622bc6c00394d08fa334e301705a44a683b3e940c23556
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -43,7 +43,23 @@ runs it.
   cost_43_fitted, cost_44_fitted, cost_45_fitted, cost_46_fitted, cost_47_fitted, cost_48_fitted,
   cost_49_fitted, cost_50_fitted, cost_51_fitted, cost_52_fitted, cost_53_fitted, cost_54_fitted,
   cost_55_fitted, cost_56_fitted, cost_57_fitted, cost_58_fitted, cost_59_fitted, cost_60_fitted,
-  cost_61_fitted, cost_62_fitted, cost_63_fitted, cost_64_fitted
+  cost_61_fitted, cost_62_fitted, cost_63_fitted, cost_64_fitted, box_0_within, box_1_within,
+  box_2_within, box_3_within, parts_0_requested, parts_1_requested, parts_2_requested,
+  parts_3_requested, parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested,
+  parts_11_requested, parts_12_requested, parts_13_requested, parts_14_requested,
+  parts_15_requested, parts_16_requested, parts_17_requested, parts_18_requested,
+  parts_19_requested, parts_20_requested, parts_21_requested, parts_22_requested,
+  parts_23_requested, parts_24_requested, parts_25_requested, parts_26_requested,
+  parts_27_requested, parts_28_requested, parts_29_requested, parts_30_requested,
+  parts_31_requested, parts_32_requested, parts_33_requested, parts_34_requested,
+  parts_35_requested, parts_36_requested, parts_37_requested, parts_38_requested,
+  parts_39_requested, parts_40_requested, parts_41_requested, parts_42_requested,
+  parts_43_requested, parts_44_requested, parts_45_requested, parts_46_requested,
+  parts_47_requested, parts_48_requested, parts_49_requested, parts_50_requested,
+  parts_51_requested, parts_52_requested, parts_53_requested, parts_54_requested,
+  parts_55_requested, parts_56_requested, parts_57_requested, parts_58_requested,
+  parts_59_requested, parts_60_requested, parts_61_requested, parts_62_requested,
+  parts_63_requested, parts_64_requested, parts_rows, parts_positive
 * S2: S2_k1, S2_k2, S2_k3, S2_k7, S2_k8, S2_k9, S2_k10, S2_k11, S2_k12, S2_k13, S2_k14, S2_k15,
   S2_k16, S2_k17, S2_k18, S2_k19, S2_k20, S2_k21, S2_k22, S2_k23, S2_k24, S2_k25, S2_k26, S2_k27,
   S2_k28, S2_k29, S2_k30, S2_k31, S2_k32, S2_k33, S2_k34, S2_k35, S2_k36, S2_k37, S2_k38, S2_k39,
@@ -83,17 +99,16 @@ runs it.
   M2_k51_k52, M2_k52_k53, M2_k53_k54, M2_k54_k55, M2_k55_k56, M2_k56_k57, M2_k57_k58, M2_k58_k59,
   M2_k59_k60, M2_k60_k61, M2_k61_k62, M2_k62_k63, M2_k63_k64
 * B7: B7_k2
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -355,6 +370,109 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  29001413638197000000000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  22280658711864798490000000 ::  -- 1 / W of deduplicating, n = 1..4 [s/byte]
+  1375582436988547449957976977784488 ::  -- fixed time of deduplicating, n = 1..4 [s]
+  20771809623251241555000000 ::  -- 1 / W of deduplicating, n = 8..96 [s/byte]
+  1294026312863347956964402888415859 ::  -- fixed time of deduplicating, n = 8..96 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  23376561288135201510000000 ::  -- 1 / W of deduplicating, n = 1..4 [s/byte]
+  1443242211147975640106023022215512 ::  -- fixed time of deduplicating, n = 1..4 [s]
+  21574780376748758445000000 ::  -- 1 / W of deduplicating, n = 8..96 [s/byte]
+  1344049170877721557177597111584141 ::  -- fixed time of deduplicating, n = 8..96 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  13803492693581127574869511724554050904902217944340773110325048447598592
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. A length whose cost is not known has 1000000000 (k + 1) times those of
+C(0), at which it is never best. -/
+def boxParts : Parts :=
+  (1042128803135845758812138865078191170679429861990765076355118256071218166759424 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (2019124556075701157698519051088995393191395357607107335438041621137985198096384 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) ::  -- k = 1
+  (2935058074456815594154500475474124351796363009747428203328282275888079289974784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) ::  -- k = 2
+  (3793745747939110378331983060835182750488520183628979016975382889716292501110784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) ::  -- k = 3
+  (5210644015679228794060694325390955853397149309953825381775591280356090833797120000000000 :: 69017463467905637874347558622770254524511089721703865551625242237992960000000000 :: 0 :: 0 :: List.nil) ::  -- k = 4, not known
+  (6252772818815074552872833190469147024076579171944590458130709536427309000556544000000000 :: 82820956161486765449217070347324305429413307666044638661950290685591552000000000 :: 0 :: 0 :: List.nil) ::  -- k = 5, not known
+  (7294901621950920311684972055547338194756009033935355534485827792498527167315968000000000 :: 96624448855067893024086582071878356334315525610385411772275339133190144000000000 :: 0 :: 0 :: List.nil) ::  -- k = 6, not known
+  (0 :: 0 :: 6724324032994918833273643254542170158073379410561002068952597837102268268150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 7
+  (0 :: 0 :: 7346182584068582165006179416211475693873223059391704515998178728354594668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 8
+  (0 :: 0 :: 7929174975700141538505432067776449633685576480170488060103410813903650668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 9
+  (0 :: 0 :: 8475730342854728451160981428618612702259657812150597632702065894105890668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 10
+  (0 :: 0 :: 8988125999562153681775558954408140579047859060881950357013305031795490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 11
+  (0 :: 0 :: 9468496927725364835476725384835822963536797731567593536055091723379490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 12
+  (0 :: 0 :: 9918844672878375292071568913361775198995177735335384016406766746739490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 13
+  (0 :: 0 :: 10341045683959322595129234721354855419737408988867687591736462081139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 14
+  (0 :: 0 :: 10736859131847710691745796416348368126683250789054222193608051457139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 15
+  (0 :: 0 :: 11107934239243074532323823005404786289444977476729098382862666497139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 16
+  (0 :: 0 :: 11455817152426228132865722932645178317034096246424294810288868097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 17
+  (0 :: 0 :: 11781957383535434633373754114433045842898895093013541461000932097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 18
+  (0 :: 0 :: 12087713850200315727600033347359171648397144011690960196043492097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 19
+  (0 :: 0 :: 12374360537698641753437170128227414591051752372951040260145892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 20
+  (0 :: 0 :: 12643091807228322402659485860291392349790447711632365320241892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 21
+  (0 :: 0 :: 12895027372412398011305406859101371498607974591646107564081892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 22
+  (0 :: 0 :: 13131216964772468894410957795485726950624406041658990917681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 23
+  (0 :: 0 :: 13352644707610035347322411798346060186889810526046069061681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 24
+  (0 :: 0 :: 13560233216520253896926899926027622595888627230158954821681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 25
+  (0 :: 0 :: 13754847443623583787181107545729087354325017890264785221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 26
+  (0 :: 0 :: 13937298281532955559294427189199210565359134134114001221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 27
+  (0 :: 0 :: 14108345942072991595650664354952451075703618112722641221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 28
+  (0 :: 0 :: 14268703123829275379734636697846114054151571842668241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 29
+  (0 :: 0 :: 14419037981725791427313360769308923096446528464492241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 30
+  (0 :: 0 :: 14559976911003775221918414586305306573598050297452241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 31
+  (0 :: 0 :: 14692107157201885029360652539739416083427602015852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 32
+  (0 :: 0 :: 14815979263012612973837750621083893748892806751852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 33
+  (0 :: 0 :: 14932109362210170421785030072344341560266436191852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 34
+  (0 :: 0 :: 15040981330207880529235604557901011383429213791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 35
+  (0 :: 0 :: 15143048800205733754970518138110389342644317791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 36
+  (0 :: 0 :: 15238737053328721154096999619556681179408477791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 37
+  (0 :: 0 :: 15328444790631521840778076008412579776374877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 38
+  (0 :: 0 :: 15412545794352897484541585122964984711030877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 39
+  (0 :: 0 :: 15491390485341687150569874917857864337270877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 40
+  (0 :: 0 :: 15565307383143677462471396600569938986870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 41
+  (0 :: 0 :: 15634604474833043379879073178112508970870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 42
+  (0 :: 0 :: 15699570498291823927448769969558668330870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 43
+  (0 :: 0 :: 15760476145284430690795360711539442730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 44
+  (0 :: 0 :: 15817575189339999531432789532146418730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 45
+  (0 :: 0 :: 15871105543142095319530379051465458730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 46
+  (0 :: 0 :: 15921290249831560120871869225827058730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 47
+  (0 :: 0 :: 15968338412352933372129516264291058730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 48
+  (0 :: 0 :: 16012446064716720795183560362851058730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 49
+  (0 :: 0 :: 16053796988807771504296726705251058730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 50
+  (0 :: 0 :: 16092563480143131544090320151251058730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 51
+  (0 :: 0 :: 16128907065770031581396814006876058730870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 52
+  (0 :: 0 :: 16162979177295250366371651996524496230870877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 53
+  (0 :: 0 :: 16194921781850142977285562611819906387120877791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 54
+  (0 :: 0 :: 16224867973620354800017353813659353408605252791852241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 55
+  (0 :: 0 :: 16252942528404928383828408065383834991246854354352241221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 56
+  (0 :: 0 :: 16279262423515466118651271426375536474973355819195991221681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 57
+  (0 :: 0 :: 16303937325181595245047705827305256615966950942487006846681892097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 58
+  (0 :: 0 :: 16327070045493591301044363078176869248148446370572333995119392097139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 59
+  (0 :: 0 :: 16348756970786087603541229250869006090818598334402328196779548347139490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 60
+  (0 :: 0 :: 16369088463247802887132041287767884380821865800492947760835944831514490668150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 61
+  (0 :: 0 :: 16388149237430660965498427572360582777699929049952903602138816535616053168150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 62
+  (0 :: 0 :: 16406018713227090413966914714166237524773113346321612203360258758211268011900784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 63
+  (0 :: 0 :: 16422771346786243021906121409609038850154223624167276517005360841894281927916409 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) ::  -- k = 64
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 4
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 4 k
 
 end Inputs
 
@@ -3068,6 +3186,508 @@ theorem cost_63_fitted :
 theorem cost_64_fitted :
     (cost 64 : α) = (dedupFixed2 + (dedupBytes U expertBytes 65 / dedupBandwidth2)) :=
   (Stands.eq (stands_entry costs_positive 64) ((stands_ratio 45481843 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 65).mul (stands_ratio 9437184 (by decide))).div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of deduplicating, n = 1..4 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 24002831891 (by decide))).mul (stands_one.div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 24002831891 (by decide))).mul (stands_one.div (stands_ratio 1270397700000 (by decide)) (p := 1270397700000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 1..4 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 24002831891 (by decide))).mul (stands_ratio 6074757 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 24002831891 (by decide))).mul (stands_ratio 6074757 (by decide))) (by decide))⟩
+
+/-- Within the error: 1 / W of deduplicating, n = 8..96 [s/byte]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - dedupError2) * (1 / dedupBandwidth2)) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + dedupError2) * (1 / dedupBandwidth2)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 18961875171 (by decide))).mul (stands_one.div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 18961875171 (by decide))).mul (stands_one.div (stands_ratio 1369716600000 (by decide)) (p := 1369716600000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 8..96 [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - dedupError2) * dedupFixed2) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + dedupError2) * dedupFixed2) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 18961875171 (by decide))).mul (stands_ratio 45481843 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 18961875171 (by decide))).mul (stands_ratio 45481843 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = dedupBytes U expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 1).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 2).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 3).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 2 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 3 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 7) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 8).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 2 8 : α) = dedupBytes U expertBytes 9 ∧
+      (part partsUnit boxParts 3 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 9).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 2 9 : α) = dedupBytes U expertBytes 10 ∧
+      (part partsUnit boxParts 3 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 10).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 2 10 : α) = dedupBytes U expertBytes 11 ∧
+      (part partsUnit boxParts 3 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 11).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 2 11 : α) = dedupBytes U expertBytes 12 ∧
+      (part partsUnit boxParts 3 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 12).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 2 12 : α) = dedupBytes U expertBytes 13 ∧
+      (part partsUnit boxParts 3 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 13).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 2 13 : α) = dedupBytes U expertBytes 14 ∧
+      (part partsUnit boxParts 3 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 14).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 2 14 : α) = dedupBytes U expertBytes 15 ∧
+      (part partsUnit boxParts 3 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 15).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 2 15 : α) = dedupBytes U expertBytes 16 ∧
+      (part partsUnit boxParts 3 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 16).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 2 16 : α) = dedupBytes U expertBytes 17 ∧
+      (part partsUnit boxParts 3 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 16) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 17).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 2 17 : α) = dedupBytes U expertBytes 18 ∧
+      (part partsUnit boxParts 3 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 17) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 18).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 2 18 : α) = dedupBytes U expertBytes 19 ∧
+      (part partsUnit boxParts 3 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 18) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 19).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 2 19 : α) = dedupBytes U expertBytes 20 ∧
+      (part partsUnit boxParts 3 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 19) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 20).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 2 20 : α) = dedupBytes U expertBytes 21 ∧
+      (part partsUnit boxParts 3 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 20) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 21).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 2 21 : α) = dedupBytes U expertBytes 22 ∧
+      (part partsUnit boxParts 3 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 21) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 22).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 2 22 : α) = dedupBytes U expertBytes 23 ∧
+      (part partsUnit boxParts 3 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 22) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 23).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 2 23 : α) = dedupBytes U expertBytes 24 ∧
+      (part partsUnit boxParts 3 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 23) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 24).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 23) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(24), a pass over 25 tokens. -/
+theorem parts_24_requested :
+    (part partsUnit boxParts 2 24 : α) = dedupBytes U expertBytes 25 ∧
+      (part partsUnit boxParts 3 24 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 24) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 25).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 24) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(25), a pass over 26 tokens. -/
+theorem parts_25_requested :
+    (part partsUnit boxParts 2 25 : α) = dedupBytes U expertBytes 26 ∧
+      (part partsUnit boxParts 3 25 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 25) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 26).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 25) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(26), a pass over 27 tokens. -/
+theorem parts_26_requested :
+    (part partsUnit boxParts 2 26 : α) = dedupBytes U expertBytes 27 ∧
+      (part partsUnit boxParts 3 26 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 26) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 27).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 26) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(27), a pass over 28 tokens. -/
+theorem parts_27_requested :
+    (part partsUnit boxParts 2 27 : α) = dedupBytes U expertBytes 28 ∧
+      (part partsUnit boxParts 3 27 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 27) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 28).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 27) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(28), a pass over 29 tokens. -/
+theorem parts_28_requested :
+    (part partsUnit boxParts 2 28 : α) = dedupBytes U expertBytes 29 ∧
+      (part partsUnit boxParts 3 28 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 28) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 29).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 28) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(29), a pass over 30 tokens. -/
+theorem parts_29_requested :
+    (part partsUnit boxParts 2 29 : α) = dedupBytes U expertBytes 30 ∧
+      (part partsUnit boxParts 3 29 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 29) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 30).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 29) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(30), a pass over 31 tokens. -/
+theorem parts_30_requested :
+    (part partsUnit boxParts 2 30 : α) = dedupBytes U expertBytes 31 ∧
+      (part partsUnit boxParts 3 30 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 30) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 31).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 30) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 2 31 : α) = dedupBytes U expertBytes 32 ∧
+      (part partsUnit boxParts 3 31 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 31) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 31) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(32), a pass over 33 tokens. -/
+theorem parts_32_requested :
+    (part partsUnit boxParts 2 32 : α) = dedupBytes U expertBytes 33 ∧
+      (part partsUnit boxParts 3 32 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 32) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 33).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 32) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(33), a pass over 34 tokens. -/
+theorem parts_33_requested :
+    (part partsUnit boxParts 2 33 : α) = dedupBytes U expertBytes 34 ∧
+      (part partsUnit boxParts 3 33 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 33) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 34).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 33) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(34), a pass over 35 tokens. -/
+theorem parts_34_requested :
+    (part partsUnit boxParts 2 34 : α) = dedupBytes U expertBytes 35 ∧
+      (part partsUnit boxParts 3 34 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 34) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 35).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 34) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(35), a pass over 36 tokens. -/
+theorem parts_35_requested :
+    (part partsUnit boxParts 2 35 : α) = dedupBytes U expertBytes 36 ∧
+      (part partsUnit boxParts 3 35 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 35) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 36).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 35) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(36), a pass over 37 tokens. -/
+theorem parts_36_requested :
+    (part partsUnit boxParts 2 36 : α) = dedupBytes U expertBytes 37 ∧
+      (part partsUnit boxParts 3 36 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 36) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 37).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 36) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(37), a pass over 38 tokens. -/
+theorem parts_37_requested :
+    (part partsUnit boxParts 2 37 : α) = dedupBytes U expertBytes 38 ∧
+      (part partsUnit boxParts 3 37 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 37) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 38).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 37) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(38), a pass over 39 tokens. -/
+theorem parts_38_requested :
+    (part partsUnit boxParts 2 38 : α) = dedupBytes U expertBytes 39 ∧
+      (part partsUnit boxParts 3 38 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 38) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 39).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 38) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(39), a pass over 40 tokens. -/
+theorem parts_39_requested :
+    (part partsUnit boxParts 2 39 : α) = dedupBytes U expertBytes 40 ∧
+      (part partsUnit boxParts 3 39 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 39) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 40).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 39) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(40), a pass over 41 tokens. -/
+theorem parts_40_requested :
+    (part partsUnit boxParts 2 40 : α) = dedupBytes U expertBytes 41 ∧
+      (part partsUnit boxParts 3 40 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 40) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 41).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 40) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(41), a pass over 42 tokens. -/
+theorem parts_41_requested :
+    (part partsUnit boxParts 2 41 : α) = dedupBytes U expertBytes 42 ∧
+      (part partsUnit boxParts 3 41 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 41) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 42).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 41) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(42), a pass over 43 tokens. -/
+theorem parts_42_requested :
+    (part partsUnit boxParts 2 42 : α) = dedupBytes U expertBytes 43 ∧
+      (part partsUnit boxParts 3 42 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 42) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 43).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 42) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(43), a pass over 44 tokens. -/
+theorem parts_43_requested :
+    (part partsUnit boxParts 2 43 : α) = dedupBytes U expertBytes 44 ∧
+      (part partsUnit boxParts 3 43 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 43) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 44).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 43) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(44), a pass over 45 tokens. -/
+theorem parts_44_requested :
+    (part partsUnit boxParts 2 44 : α) = dedupBytes U expertBytes 45 ∧
+      (part partsUnit boxParts 3 44 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 44) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 45).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 44) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(45), a pass over 46 tokens. -/
+theorem parts_45_requested :
+    (part partsUnit boxParts 2 45 : α) = dedupBytes U expertBytes 46 ∧
+      (part partsUnit boxParts 3 45 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 45) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 46).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 45) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(46), a pass over 47 tokens. -/
+theorem parts_46_requested :
+    (part partsUnit boxParts 2 46 : α) = dedupBytes U expertBytes 47 ∧
+      (part partsUnit boxParts 3 46 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 46) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 47).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 46) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(47), a pass over 48 tokens. -/
+theorem parts_47_requested :
+    (part partsUnit boxParts 2 47 : α) = dedupBytes U expertBytes 48 ∧
+      (part partsUnit boxParts 3 47 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 47) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 48).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 47) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(48), a pass over 49 tokens. -/
+theorem parts_48_requested :
+    (part partsUnit boxParts 2 48 : α) = dedupBytes U expertBytes 49 ∧
+      (part partsUnit boxParts 3 48 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 48) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 49).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 48) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(49), a pass over 50 tokens. -/
+theorem parts_49_requested :
+    (part partsUnit boxParts 2 49 : α) = dedupBytes U expertBytes 50 ∧
+      (part partsUnit boxParts 3 49 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 49) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 50).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 49) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(50), a pass over 51 tokens. -/
+theorem parts_50_requested :
+    (part partsUnit boxParts 2 50 : α) = dedupBytes U expertBytes 51 ∧
+      (part partsUnit boxParts 3 50 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 50) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 51).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 50) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(51), a pass over 52 tokens. -/
+theorem parts_51_requested :
+    (part partsUnit boxParts 2 51 : α) = dedupBytes U expertBytes 52 ∧
+      (part partsUnit boxParts 3 51 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 51) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 52).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 51) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(52), a pass over 53 tokens. -/
+theorem parts_52_requested :
+    (part partsUnit boxParts 2 52 : α) = dedupBytes U expertBytes 53 ∧
+      (part partsUnit boxParts 3 52 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 52) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 53).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 52) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(53), a pass over 54 tokens. -/
+theorem parts_53_requested :
+    (part partsUnit boxParts 2 53 : α) = dedupBytes U expertBytes 54 ∧
+      (part partsUnit boxParts 3 53 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 53) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 54).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 53) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(54), a pass over 55 tokens. -/
+theorem parts_54_requested :
+    (part partsUnit boxParts 2 54 : α) = dedupBytes U expertBytes 55 ∧
+      (part partsUnit boxParts 3 54 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 54) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 55).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 54) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(55), a pass over 56 tokens. -/
+theorem parts_55_requested :
+    (part partsUnit boxParts 2 55 : α) = dedupBytes U expertBytes 56 ∧
+      (part partsUnit boxParts 3 55 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 55) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 56).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 55) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(56), a pass over 57 tokens. -/
+theorem parts_56_requested :
+    (part partsUnit boxParts 2 56 : α) = dedupBytes U expertBytes 57 ∧
+      (part partsUnit boxParts 3 56 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 56) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 57).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 56) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(57), a pass over 58 tokens. -/
+theorem parts_57_requested :
+    (part partsUnit boxParts 2 57 : α) = dedupBytes U expertBytes 58 ∧
+      (part partsUnit boxParts 3 57 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 57) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 58).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 57) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(58), a pass over 59 tokens. -/
+theorem parts_58_requested :
+    (part partsUnit boxParts 2 58 : α) = dedupBytes U expertBytes 59 ∧
+      (part partsUnit boxParts 3 58 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 58) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 59).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 58) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(59), a pass over 60 tokens. -/
+theorem parts_59_requested :
+    (part partsUnit boxParts 2 59 : α) = dedupBytes U expertBytes 60 ∧
+      (part partsUnit boxParts 3 59 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 59) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 60).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 59) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(60), a pass over 61 tokens. -/
+theorem parts_60_requested :
+    (part partsUnit boxParts 2 60 : α) = dedupBytes U expertBytes 61 ∧
+      (part partsUnit boxParts 3 60 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 60) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 61).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 60) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(61), a pass over 62 tokens. -/
+theorem parts_61_requested :
+    (part partsUnit boxParts 2 61 : α) = dedupBytes U expertBytes 62 ∧
+      (part partsUnit boxParts 3 61 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 61) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 62).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 61) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(62), a pass over 63 tokens. -/
+theorem parts_62_requested :
+    (part partsUnit boxParts 2 62 : α) = dedupBytes U expertBytes 63 ∧
+      (part partsUnit boxParts 3 62 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 62) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 63).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 62) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(63), a pass over 64 tokens. -/
+theorem parts_63_requested :
+    (part partsUnit boxParts 2 63 : α) = dedupBytes U expertBytes 64 ∧
+      (part partsUnit boxParts 3 63 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 63) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 64).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 63) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(64), a pass over 65 tokens. -/
+theorem parts_64_requested :
+    (part partsUnit boxParts 2 64 : α) = dedupBytes U expertBytes 65 ∧
+      (part partsUnit boxParts 3 64 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 64) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 65).mul (stands_ratio 9437184 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 64) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 64 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 4 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 64 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 1042128803135845758812138865078191170679429861990765076355118256071218166759424 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 29001413638197000000000000000000000000) (A := 1) (B := 1)
+    (r := 42207158314863853873586439366180240642555662806057973024055389387009927625208825902590108748645868240896) (ys := 22280658711864798490000000 :: 1375582436988547449957976977784488 :: 21574780376748758445000000 :: 1344049170877721557177597111584141 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 64 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 3) (q := 5) (ks := 1 :: List.nil)
+    (rs := ((8, 5), 2019124556075701157698519051088995393191395357607107335438041621137985198096384 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: ((1, 1), 1042128803135845758812138865078191170679429861990765076355118256071218166759424 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 29001413638197000000000000000000000000) (A := 8) (B := 5)
+    (r := 63975267249058151377743445766654955349410531743007633260389859137208324489469732580730654437836268240896) (ys := 22280658711864798490000000 :: 1375582436988547449957976977784488 :: 21574780376748758445000000 :: 1344049170877721557177597111584141 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 64 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 7) (q := 10) (ks := 1 :: List.nil)
+    (rs := ((17, 10), 2019124556075701157698519051088995393191395357607107335438041621137985198096384 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: ((1, 1), 1042128803135845758812138865078191170679429861990765076355118256071218166759424 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 29001413638197000000000000000000000000) (A := 17) (B := 10)
+    (r := 63975267249058151377743445766654955349410531743007633260389859137208324489469732580730654437836268240896) (ys := 22280658711864798490000000 :: 1375582436988547449957976977784488 :: 21574780376748758445000000 :: 1344049170877721557177597111584141 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 2
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 64 k) ↔ listed (2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 4) (q := 5) (ks := 2 :: List.nil)
+    (rs := ((61, 25), 2935058074456815594154500475474124351796363009747428203328282275888079289974784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: ((1, 1), 1042128803135845758812138865078191170679429861990765076355118256071218166759424 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 29001413638197000000000000000000000000) (A := 61) (B := 25)
+    (r := 84382869374865305287890639267100000387086971371397939731953424528019321549714332591487416021452268240896) (ys := 22280658711864798490000000 :: 1375582436988547449957976977784488 :: 21574780376748758445000000 :: 1344049170877721557177597111584141 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 7
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 64 k) ↔ listed (7 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 9) (q := 10) (ks := 7 :: List.nil)
+    (rs := ((56953279, 10000000), 0 :: 0 :: 6724324032994918833273643254542170158073379410561002068952597837102268268150784 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) :: ((1, 1), 1042128803135845758812138865078191170679429861990765076355118256071218166759424 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 7) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 15176040627000000000000000000000000) (A := 56953279) (B := 10000000)
+    (r := 82437708745857877531113101745557120792967918029241382456279783391024265295781768968121615415244750848) (ys := 12232632803838410000000 :: 755228786576648686607024082792 :: 10869602105312005000000 :: 677146160577366801132602244069 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 64
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 64 k) ↔ listed (64 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 19) (q := 20) (ks := 64 :: List.nil)
+    (rs := ((3557831158145305659243897823357321284927979927672549083222500206294763292183856190701, 184467440737095516160000000000000000000000000000000000000000000000000000000000000000), 0 :: 0 :: 16422771346786243021906121409609038850154223624167276517005360841894281927916409 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: List.nil) :: ((1, 1), 1042128803135845758812138865078191170679429861990765076355118256071218166759424 :: 13803492693581127574869511724554050904902217944340773110325048447598592 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 64) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 15176040627000000000000000000000000) (A := 3557831158145305659243897823357321284927979927672549083222500206294763292183856190701) (B := 184467440737095516160000000000000000000000000000000000000000000000000000000000000000)
+    (r := 187855972086101614516749565474712749490940097489905896636908034958142364380469092496677414243369750848) (ys := 12232632803838410000000 :: 755228786576648686607024082792 :: 10869602105312005000000 :: 677146160577366801132602244069 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 NVIDIA GB10 (DGX Spark), llama.cpp CUDA, gpt-oss-120b MXFP4
 
-Digest of the certificate: f2d64ac0e0e236bfa3b2528f274c51e4ad324133f832e49bf9b396a0cdc18bb1
+Digest of the certificate: 1f8b874e0d678772b07903b5a476ccb7e90278b498500ba4979abeef889580e0
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -38,7 +38,15 @@ runs it.
   cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted, cost_16_fitted,
   cost_17_fitted, cost_18_fitted, cost_19_fitted, cost_20_fitted, cost_21_fitted, cost_22_fitted,
   cost_23_fitted, cost_24_fitted, cost_25_fitted, cost_26_fitted, cost_27_fitted, cost_28_fitted,
-  cost_29_fitted, cost_30_fitted, cost_31_fitted
+  cost_29_fitted, cost_30_fitted, cost_31_fitted, box_0_within, box_1_within, box_2_within,
+  parts_0_requested, parts_1_requested, parts_2_requested, parts_3_requested, parts_4_requested,
+  parts_5_requested, parts_6_requested, parts_7_requested, parts_8_requested, parts_9_requested,
+  parts_10_requested, parts_11_requested, parts_12_requested, parts_13_requested,
+  parts_14_requested, parts_15_requested, parts_16_requested, parts_17_requested,
+  parts_18_requested, parts_19_requested, parts_20_requested, parts_21_requested,
+  parts_22_requested, parts_23_requested, parts_24_requested, parts_25_requested,
+  parts_26_requested, parts_27_requested, parts_28_requested, parts_29_requested,
+  parts_30_requested, parts_31_requested, parts_rows, parts_positive
 * S2: S2_k1, S2_k2, S2_k3, S2_k4, S2_k5, S2_k6, S2_k7, S2_k8, S2_k9, S2_k10, S2_k11, S2_k12,
   S2_k13, S2_k14, S2_k15, S2_k16, S2_k17, S2_k18, S2_k19, S2_k20, S2_k21, S2_k22, S2_k23, S2_k24,
   S2_k25, S2_k26, S2_k27, S2_k28, S2_k29, S2_k30, S2_k31
@@ -64,17 +72,16 @@ runs it.
   M2_k19_k20, M2_k20_k21, M2_k21_k22, M2_k22_k23, M2_k23_k24, M2_k24_k25, M2_k25_k26, M2_k26_k27,
   M2_k27_k28, M2_k28_k29, M2_k29_k30, M2_k30_k31
 * B7: B7_k6
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -225,6 +232,73 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  10487292320734500000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  183072220666875000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  19904542193803339900000 ::  -- 1 / W of deduplicating, n = 2..32 [s/byte]
+  271514939770887002925910090240779 ::  -- fixed time of deduplicating, n = 2..32 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  183104187180000000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  21104357806196660100000 ::  -- 1 / W of deduplicating, n = 2..32 [s/byte]
+  287881448508604162343089909759221 ::  -- fixed time of deduplicating, n = 2..32 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  22300745198530623141535718272648361505980416
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (22300745198530623141535718272648361505980416 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (0 :: 83575236098205939808138972141606377989029265355571200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 1
+  (0 :: 123414423543828910123427440508711402417331410200166400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 2
+  (0 :: 162008636381776162616363144239344394832249113018368000 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 3
+  (0 :: 199396780068537563468894607228395106234200637623500800 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 4
+  (0 :: 235616544265087670544784461999037982904841177084723200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 5
+  (0 :: 270704440830495586774552758808098269679524199687782400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 6
+  (0 :: 304695840628234505622140796341875422492498377834496000 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 7
+  (0 :: 337625009182294083255741707702722039280067112914124800 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 8
+  (0 :: 369525141219039299088292590583542199293024325022515200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 9
+  (0 :: 400428394129636226926076258374336729305576624252518400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 10
+  (0 :: 430365920386777000768929186546668930255236664131584000 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 11
+  (0 :: 459367898948382125429192960713615749925219827764428800 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 12
+  (0 :: 487463565679937089943823491937845481480516017533747200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 13
+  (0 :: 514681242826130961817371819061318033924709201372774400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 14
+  (0 :: 541048367561506275194871760962182069105021348216832000 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 15
+  (0 :: 566591519648901110029324829678644103185948740472012800 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 16
+  (0 :: 591336448233564856275201239997716698701847151719219200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 17
+  (0 :: 615308097799957860450894012494318275607873737614950400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 18
+  (0 :: 638530633317401083246096385850401053235586992701440000 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 19
+  (0 :: 661027464599924205328948685039106244062434208566476800 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 20
+  (0 :: 682821269904868479846711849878164397675942448935731200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 21
+  (0 :: 703934018794033245785794915816001983989028556793446400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 22
+  (0 :: 724386994280411612789281635943282145729830723780608000 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 23
+  (0 :: 744200814282840655823909396066584802416232823049420800 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 24
+  (0 :: 763395452410193791263705038686034251081184856716083200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 25
+  (0 :: 781990258096067141221007067473625904475357139330662400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 26
+  (0 :: 800003976104256948992143407861605318700961538113536000 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 27
+  (0 :: 817454765424690825270431737612460376232015799434444800 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 28
+  (0 :: 834360217578861142915023557058601213215224615089075200 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 29
+  (0 :: 850737374353213638133221882147050149042708155254498400 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 30
+  (0 :: 866602744978367617875851509576485055625582834789752125 :: 22300745198530623141535718272648361505980416 :: List.nil) ::  -- k = 31
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 3
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 3 k
 
 end Inputs
 
@@ -1783,6 +1857,330 @@ theorem cost_30_fitted :
 theorem cost_31_fitted :
     (cost 31 : α) = (dedupFixed1 + (dedupBytes U expertBytes 32 / dedupBandwidth1)) :=
   (Stands.eq (stands_entry costs_positive 31) ((stands_ratio 26670201 (by decide)).add (((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 32).mul (stands_ratio 475891200 (by decide))).div (stands_ratio 511464210000 (by decide)) (p := 511464210000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: time of a pass over 1 tokens, per_slot, measured [s]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - (ratio 1 11455)) * cost 0) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + (ratio 1 11455)) * cost 0) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide))⟩
+
+/-- Within the error: 1 / W of deduplicating, n = 2..32 [s/byte]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 14628722209 (by decide))).mul (stands_one.div (stands_ratio 511464210000 (by decide)) (p := 511464210000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 14628722209 (by decide))).mul (stands_one.div (stands_ratio 511464210000 (by decide)) (p := 511464210000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 2..32 [s]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 14628722209 (by decide))).mul (stands_ratio 26670201 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 14628722209 (by decide))).mul (stands_ratio 26670201 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 1 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 2 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 2).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 1 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 2 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 3).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 1 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 2 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 4).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 1 4 : α) = dedupBytes U expertBytes 5 ∧
+      (part partsUnit boxParts 2 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 5).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 1 5 : α) = dedupBytes U expertBytes 6 ∧
+      (part partsUnit boxParts 2 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 6).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 1 6 : α) = dedupBytes U expertBytes 7 ∧
+      (part partsUnit boxParts 2 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 7).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 1 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 2 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 8).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 1 8 : α) = dedupBytes U expertBytes 9 ∧
+      (part partsUnit boxParts 2 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 8) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 9).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 1 9 : α) = dedupBytes U expertBytes 10 ∧
+      (part partsUnit boxParts 2 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 9) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 10).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 1 10 : α) = dedupBytes U expertBytes 11 ∧
+      (part partsUnit boxParts 2 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 10) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 11).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 1 11 : α) = dedupBytes U expertBytes 12 ∧
+      (part partsUnit boxParts 2 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 11) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 12).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 1 12 : α) = dedupBytes U expertBytes 13 ∧
+      (part partsUnit boxParts 2 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 12) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 13).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 1 13 : α) = dedupBytes U expertBytes 14 ∧
+      (part partsUnit boxParts 2 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 13) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 14).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 1 14 : α) = dedupBytes U expertBytes 15 ∧
+      (part partsUnit boxParts 2 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 14) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 15).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 1 15 : α) = dedupBytes U expertBytes 16 ∧
+      (part partsUnit boxParts 2 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 15) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 16).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 1 16 : α) = dedupBytes U expertBytes 17 ∧
+      (part partsUnit boxParts 2 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 16) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 17).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 1 17 : α) = dedupBytes U expertBytes 18 ∧
+      (part partsUnit boxParts 2 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 17) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 18).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 1 18 : α) = dedupBytes U expertBytes 19 ∧
+      (part partsUnit boxParts 2 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 18) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 19).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 1 19 : α) = dedupBytes U expertBytes 20 ∧
+      (part partsUnit boxParts 2 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 19) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 20).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 1 20 : α) = dedupBytes U expertBytes 21 ∧
+      (part partsUnit boxParts 2 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 20) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 21).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 1 21 : α) = dedupBytes U expertBytes 22 ∧
+      (part partsUnit boxParts 2 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 21) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 22).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 1 22 : α) = dedupBytes U expertBytes 23 ∧
+      (part partsUnit boxParts 2 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 22) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 23).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 1 23 : α) = dedupBytes U expertBytes 24 ∧
+      (part partsUnit boxParts 2 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 23) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 24).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 23) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(24), a pass over 25 tokens. -/
+theorem parts_24_requested :
+    (part partsUnit boxParts 1 24 : α) = dedupBytes U expertBytes 25 ∧
+      (part partsUnit boxParts 2 24 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 24) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 25).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 24) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(25), a pass over 26 tokens. -/
+theorem parts_25_requested :
+    (part partsUnit boxParts 1 25 : α) = dedupBytes U expertBytes 26 ∧
+      (part partsUnit boxParts 2 25 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 25) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 26).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 25) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(26), a pass over 27 tokens. -/
+theorem parts_26_requested :
+    (part partsUnit boxParts 1 26 : α) = dedupBytes U expertBytes 27 ∧
+      (part partsUnit boxParts 2 26 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 26) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 27).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 26) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(27), a pass over 28 tokens. -/
+theorem parts_27_requested :
+    (part partsUnit boxParts 1 27 : α) = dedupBytes U expertBytes 28 ∧
+      (part partsUnit boxParts 2 27 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 27) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 28).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 27) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(28), a pass over 29 tokens. -/
+theorem parts_28_requested :
+    (part partsUnit boxParts 1 28 : α) = dedupBytes U expertBytes 29 ∧
+      (part partsUnit boxParts 2 28 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 28) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 29).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 28) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(29), a pass over 30 tokens. -/
+theorem parts_29_requested :
+    (part partsUnit boxParts 1 29 : α) = dedupBytes U expertBytes 30 ∧
+      (part partsUnit boxParts 2 29 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 29) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 30).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 29) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(30), a pass over 31 tokens. -/
+theorem parts_30_requested :
+    (part partsUnit boxParts 1 30 : α) = dedupBytes U expertBytes 31 ∧
+      (part partsUnit boxParts 2 30 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 30) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 31).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 30) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 1 31 : α) = dedupBytes U expertBytes 32 ∧
+      (part partsUnit boxParts 2 31 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 31) ((stands_uniform (N := 128) (r := 124) (by decide) (by decide) 32).mul (stands_ratio 475891200 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 31) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 31 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 3 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 22300745198530623141535718272648361505980416 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 205633182759500000000000000000000) (A := 1) (B := 1)
+    (r := 80051900902375517074008381587841822418328512018513920000000000000000000000) (ys := 3589651385625000000000000000000 :: 413810937376405100000 :: 5644734284482434555746860975671 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 3) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 22300745198530623141535718272648361505980416 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 205633182759500000000000000000000) (A := 1) (B := 1)
+    (r := 80051900902375517074008381587841822418328512018513920000000000000000000000) (ys := 3589651385625000000000000000000 :: 413810937376405100000 :: 5644734284482434555746860975671 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 4
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 31 k) ↔ listed (4 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 7) (q := 10) (ks := 4 :: List.nil)
+    (rs := ((27731, 10000), 0 :: 199396780068537563468894607228395106234200637623500800 :: 22300745198530623141535718272648361505980416 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 4) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 58588225255500000000000000000000) (A := 27731) (B := 10000)
+    (r := 55999369338590337509767150296808959069005147896299087430476805151775522816) (ys := 1022928420000000000000000000000 :: 111198559741918100000 :: 1516843238943502809641955811401 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 6
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 31 k) ↔ listed (6 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 4) (q := 5) (ks := 6 :: List.nil)
+    (rs := ((61741, 15625), 0 :: 270704440830495586774552758808098269679524199687782400 :: 22300745198530623141535718272648361505980416 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 6) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 58588225255500000000000000000000) (A := 61741) (B := 15625)
+    (r := 63928678513885355907801202229765139561391972873938177772655087688735522816) (ys := 1022928420000000000000000000000 :: 111198559741918100000 :: 1516843238943502809641955811401 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 11,
+12 (derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 31 k) ↔ listed (11 :: 12 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 9) (q := 10) (ks := 11 :: 12 :: List.nil)
+    (rs := ((7458134171671, 1000000000000), 0 :: 459367898948382125429192960713615749925219827764428800 :: 22300745198530623141535718272648361505980416 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 12) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 58588225255500000000000000000000) (A := 717570463519) (B := 100000000000)
+    (r := 81682805086807550098043444833882995689676950528505149941012327537695522816) (ys := 1022928420000000000000000000000 :: 111198559741918100000 :: 1516843238943502809641955811401 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 21296658395310141744382091502551040000000000000000) (A := 7458134171671) (B := 1000000000000)
+    (r := 30956224693865261647031825869495244839641546434511648983595616313850388459021016259520102400) (ys := 371831661201399244773148694937600000000000000000 :: 40420369972749847345964111343510355968 :: 555515259892891465972848680424056321533304198375 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box:
+26, 27, 28 (derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 31 k) ↔ listed (26 :: 27 :: 28 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 19) (q := 20) (ks := 26 :: 27 :: 28 :: List.nil)
+    (rs := ((41557269205410778155499498978635089821, 2684354560000000000000000000000000000), 0 :: 817454765424690825270431737612460376232015799434444800 :: 22300745198530623141535718272648361505980416 :: List.nil) :: ((100617113056539551677283930688739861, 6710886400000000000000000000000000), 0 :: 781990258096067141221007067473625904475357139330662400 :: 22300745198530623141535718272648361505980416 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 28) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 26) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 31311455790831396286415286859443347130819254553105500080917609665246457828587196712500000000000000000000) (A := 100617113056539551677283930688739861) (B := 6710886400000000000000000000000000)
+    (r := 65700833197470089848236346734630133178416553052205018763276723259356545267865298675782206567249250037139049405782475310732997968016460621021184000) (ys := 546686264353232584660240713390542944230803222227944130614013263470038547858353500000000000000000000000 :: 60899383351306864143539739993300712916045337756083284270045192787118421791979654308668899328 :: 810650430366849437904060373873148962043779577392680726600197603865116964009989823553005840045131009175 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 58588225255500000000000000000000) (A := 2045942876074251481868394683086057359) (B := 134217728000000000000000000000000000)
+    (r := 122786024508394195437466336566276478232462913162268955975609589668895522816) (ys := 1022928420000000000000000000000 :: 111198559741918100000 :: 1516843238943502809641955811401 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 63638600249197641336130873039675097168400416618263167176283956339154623820204752240640000000000000000) (A := 41557269205410778155499498978635089821) (B := 2684354560000000000000000000000000000)
+    (r := 137205237094799482377907212834711597661826197996606947860684584616383609480182303885393744460079755058250299835100290195911776747813566047846400) (ys := 1111106071570452053009705334608033123848108539821268741619973048261102118205233561600000000000000000 :: 120784008405138299697729240461503627603224069662833864834701115213470496120691246170636288 :: 1725044320019315264882407250363107003609054230616385055151209963498990493738890019593011390232037125 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil))) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 NVIDIA GB10 (DGX Spark), llama.cpp CUDA, gpt-oss-20b MXFP4
 
-Digest of the certificate: fe41cc97e3286062267998dcb5eaadfb8e1b4dec412a95c0ea4c594be9dc28a8
+Digest of the certificate: 872f57f2d6ba9bb588e182578f553b6df2c697f9dea2b316ac4b647bcdec5b26
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -35,7 +35,12 @@ runs it.
 * support: costs_positive, costs_rows, errors_rows, errors_small, dearest_positive,
   cheapest_positive, cost_positive, cost_1_fitted, cost_2_fitted, cost_3_fitted, cost_4_fitted,
   cost_5_fitted, cost_6_fitted, cost_7_fitted, cost_8_fitted, cost_9_fitted, cost_10_fitted,
-  cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted
+  cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted, box_0_within,
+  box_1_within, box_2_within, box_3_within, parts_0_requested, parts_1_requested,
+  parts_2_requested, parts_3_requested, parts_4_requested, parts_5_requested, parts_6_requested,
+  parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested, parts_11_requested,
+  parts_12_requested, parts_13_requested, parts_14_requested, parts_15_requested,
+  parts_31_requested, parts_rows, parts_positive
 * S2: S2_k1, S2_k2, S2_k3, S2_k4, S2_k5, S2_k6, S2_k7, S2_k8, S2_k9, S2_k10, S2_k11, S2_k12,
   S2_k13, S2_k14, S2_k15, S2_k31
 * M3: M3_rises, M3_k0, M3_k3, M3_k4, M3_k5, M3_k6, M3_k7, M3_k8, M3_k9, M3_k10, M3_k11, M3_k12,
@@ -55,17 +60,16 @@ runs it.
 * M2: M2_k0_k3, M2_k3_k4, M2_k4_k5, M2_k5_k6, M2_k6_k7, M2_k7_k8, M2_k8_k9, M2_k9_k10, M2_k10_k11,
   M2_k11_k12, M2_k12_k13, M2_k13_k14, M2_k14_k15, M2_k15_k31
 * B7: B7_k9
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -219,6 +223,76 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  406836947701476387539209800000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  5015557475303837667600000000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  1065088161507469959897732665300000 ::  -- 1 / W of deduplicating, n = 2..16 [s/byte]
+  5711572701533179481105347974419630305325589 ::  -- fixed time of deduplicating, n = 2..16 [s]
+  21174777090595186907520000000000000000000000 ::  -- time of a pass over 32 tokens, deduplicating, measured [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  5016175916422864034760000000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  1145266423946345920102267334700000 ::  -- 1 / W of deduplicating, n = 2..16 [s/byte]
+  6141531451946945342091495844004769694674411 ::  -- fixed time of deduplicating, n = 2..16 [s]
+  21175121502317354653440000000000000000000000 ::  -- time of a pass over 32 tokens, deduplicating, measured [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  8589934592
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. A length whose cost is not known has 1000000000 (k + 1) times those of
+C(0), at which it is never best. -/
+def boxParts : Parts :=
+  (8589934592 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (0 :: 20439371404541952000 :: 8589934592 :: 0 :: List.nil) ::  -- k = 1
+  (0 :: 28785448061396582400 :: 8589934592 :: 0 :: List.nil) ::  -- k = 2
+  (0 :: 36088265136144384000 :: 8589934592 :: 0 :: List.nil) ::  -- k = 3
+  (0 :: 42478230076548710400 :: 8589934592 :: 0 :: List.nil) ::  -- k = 4
+  (0 :: 48069449399402496000 :: 8589934592 :: 0 :: List.nil) ::  -- k = 5
+  (0 :: 52961766306899558400 :: 8589934592 :: 0 :: List.nil) ::  -- k = 6
+  (0 :: 57242543600959488000 :: 8589934592 :: 0 :: List.nil) ::  -- k = 7
+  (0 :: 60988223733261926400 :: 8589934592 :: 0 :: List.nil) ::  -- k = 8
+  (0 :: 64265693849026560000 :: 8589934592 :: 0 :: List.nil) ::  -- k = 9
+  (0 :: 67133480200320614400 :: 8589934592 :: 0 :: List.nil) ::  -- k = 10
+  (0 :: 69642793257702912000 :: 8589934592 :: 0 :: List.nil) ::  -- k = 11
+  (0 :: 71838442182912422400 :: 8589934592 :: 0 :: List.nil) ::  -- k = 12
+  (0 :: 73759634992470744000 :: 8589934592 :: 0 :: List.nil) ::  -- k = 13
+  (0 :: 75440678700834275400 :: 8589934592 :: 0 :: List.nil) ::  -- k = 14
+  (0 :: 76911591945652365375 :: 8589934592 :: 0 :: List.nil) ::  -- k = 15
+  (146028888064000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 16, not known
+  (154618822656000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 17, not known
+  (163208757248000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 18, not known
+  (171798691840000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 19, not known
+  (180388626432000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 20, not known
+  (188978561024000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 21, not known
+  (197568495616000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 22, not known
+  (206158430208000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 23, not known
+  (214748364800000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 24, not known
+  (223338299392000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 25, not known
+  (231928233984000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 26, not known
+  (240518168576000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 27, not known
+  (249108103168000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 28, not known
+  (257698037760000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 29, not known
+  (266287972352000000000 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 30, not known
+  (0 :: 0 :: 0 :: 8589934592 :: List.nil) ::  -- k = 31
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 4
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 4 k
 
 end Inputs
 
@@ -1233,6 +1307,242 @@ theorem cost_14_fitted :
 theorem cost_15_fitted :
     (cost 15 : α) = (dedupFixed1 + (dedupBytes U expertBytes 16 / dedupBandwidth1)) :=
   (Stands.eq (stands_entry costs_positive 15) ((stands_ratio 14567389 (by decide)).add (((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 16).mul (stands_ratio 317260800 (by decide))).div (stands_ratio 368119170000 (by decide)) (p := 368119170000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: time of a pass over 1 tokens, per_slot, measured [s]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - (ratio 1 16221)) * cost 0) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + (ratio 1 16221)) * cost 0) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide))⟩
+
+/-- Within the error: 1 / W of deduplicating, n = 2..16 [s/byte]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 7254787351 (by decide))).mul (stands_one.div (stands_ratio 368119170000 (by decide)) (p := 368119170000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 7254787351 (by decide))).mul (stands_one.div (stands_ratio 368119170000 (by decide)) (p := 368119170000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 2..16 [s]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 7254787351 (by decide))).mul (stands_ratio 14567389 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 7254787351 (by decide))).mul (stands_ratio 14567389 (by decide))) (by decide))⟩
+
+/-- Within the error: time of a pass over 32 tokens, deduplicating, measured [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - (ratio 1 122963)) * cost 31) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + (ratio 1 122963)) * cost 31) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 31)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 31)) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 1 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 2 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 2).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 1 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 2 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 3).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 1 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 2 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 4).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 1 4 : α) = dedupBytes U expertBytes 5 ∧
+      (part partsUnit boxParts 2 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 5).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 1 5 : α) = dedupBytes U expertBytes 6 ∧
+      (part partsUnit boxParts 2 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 6).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 1 6 : α) = dedupBytes U expertBytes 7 ∧
+      (part partsUnit boxParts 2 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 7).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 1 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 2 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 8).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 1 8 : α) = dedupBytes U expertBytes 9 ∧
+      (part partsUnit boxParts 2 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 8) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 9).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 1 9 : α) = dedupBytes U expertBytes 10 ∧
+      (part partsUnit boxParts 2 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 9) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 10).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 1 10 : α) = dedupBytes U expertBytes 11 ∧
+      (part partsUnit boxParts 2 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 10) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 11).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 1 11 : α) = dedupBytes U expertBytes 12 ∧
+      (part partsUnit boxParts 2 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 11) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 12).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 1 12 : α) = dedupBytes U expertBytes 13 ∧
+      (part partsUnit boxParts 2 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 12) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 13).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 1 13 : α) = dedupBytes U expertBytes 14 ∧
+      (part partsUnit boxParts 2 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 13) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 14).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 1 14 : α) = dedupBytes U expertBytes 15 ∧
+      (part partsUnit boxParts 2 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 14) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 15).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 1 15 : α) = dedupBytes U expertBytes 16 ∧
+      (part partsUnit boxParts 2 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 15) ((stands_uniform (N := 32) (r := 28) (by decide) (by decide) 16).mul (stands_ratio 317260800 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 3 31 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 31) (stands_natCast 1) (by decide))
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 31 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 4 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 8589934592 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13234343310285169237800000000000000000000) (A := 1) (B := 1)
+    (r := 1401493466552051686388531200000000000000000000000) (ys := 163155312947003600000000000000000000000 :: 37255340553213816079576700000 :: 199783073157898095120246441039809039871 :: 688823444335491840000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0, 3
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 31 k) ↔ listed (0 :: 3 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 3) (q := 5) (ks := 0 :: 3 :: List.nil)
+    (rs := ((272, 125), 0 :: 36088265136144384000 :: 8589934592 :: 0 :: List.nil) :: ((1, 1), 8589934592 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 3) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13234343310285169237800000000000000000000) (A := 1) (B := 1)
+    (r := 1401493466552051686388531200000000000000000000000) (ys := 163155312947003600000000000000000000000 :: 37255340553213816079576700000 :: 199783073157898095120246441039809039871 :: 688823444335491840000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 4894961155326779400000000000000000000) (A := 272) (B := 125)
+    (r := 1052768891567445685778352698156406380181848064) (ys := 60353383334280000000000000000000000 :: 12814876345505924270900000 :: 68720224816808812963439440522817517 :: 254773805080320000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 4
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 31 k) ↔ listed (4 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 7) (q := 10) (ks := 4 :: List.nil)
+    (rs := ((27731, 10000), 0 :: 42478230076548710400 :: 8589934592 :: 0 :: List.nil) :: ((1, 1), 8589934592 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 4) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 4894961155326779400000000000000000000) (A := 27731) (B := 10000)
+    (r := 1134655502130845261250922326941532001941848064) (ys := 60353383334280000000000000000000000 :: 12814876345505924270900000 :: 68720224816808812963439440522817517 :: 254773805080320000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 8, 9
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 31 k) ↔ listed (8 :: 9 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 4) (q := 5) (ks := 8 :: 9 :: List.nil)
+    (rs := ((8717049, 1953125), 0 :: 64265693849026560000 :: 8589934592 :: 0 :: List.nil) :: ((1, 1), 8589934592 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 9) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 540588783940246077291469845000000000000000000000) (A := 1690981) (B := 390625)
+    (r := 154099368827482293182501586952707766254049456715464704000) (ys := 6665295406451465104389000000000000000000000000 :: 1457784436105600569820183950075625472 :: 7589311045991122977185383281808913250968167725 :: 28136660761510168869216000000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 4894961155326779400000000000000000000) (A := 8717049) (B := 1953125)
+    (r := 1413859156257338924850281058486811858581848064) (ys := 60353383334280000000000000000000000 :: 12814876345505924270900000 :: 68720224816808812963439440522817517 :: 254773805080320000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 15
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 31 k) ↔ listed (15 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 9) (q := 10) (ks := 15 :: List.nil)
+    (rs := ((8146979811148159, 1000000000000000), 0 :: 76911591945652365375 :: 8589934592 :: 0 :: List.nil) :: ((1, 1), 8589934592 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 15) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 4894961155326779400000000000000000000) (A := 8146979811148159) (B := 1000000000000000)
+    (r := 1575914776643467349241353521196284034669348064) (ys := 60353383334280000000000000000000000 :: 12814876345505924270900000 :: 68720224816808812963439440522817517 :: 254773805080320000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 31
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 31 k) ↔ listed (31 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 19) (q := 20) (ks := 31 :: List.nil)
+    (rs := ((346298280539112527368571063494458081082239, 21474836480000000000000000000000000000000), 0 :: 0 :: 0 :: 8589934592 :: List.nil) :: ((1, 1), 8589934592 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 31) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 16719555652877836170600000000000000000000) (A := 346298280539112527368571063494458081082239) (B := 21474836480000000000000000000000000000000)
+    (r := 7475031858315567907188244480000000000000000000000) (ys := 206147039675455720000000000000000000000 :: 47066388194893597998695900000 :: 252395160972627515805346477787562967767 :: 870208239452397440000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 NVIDIA GB10 (DGX Spark), llama.cpp CUDA, Qwen3-Coder-30B-A3B Q8_0
 
-Digest of the certificate: cdf7688d094bf61d54571dc57ac5c1e15a860efcdc87894842b05cc473e7e510
+Digest of the certificate: ee62b75f1b247b61f10968b2f51df336eabfe3c4d7f5981b2f0ab0485de15c0e
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -38,7 +38,15 @@ runs it.
   cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted, cost_16_fitted,
   cost_17_fitted, cost_18_fitted, cost_19_fitted, cost_20_fitted, cost_21_fitted, cost_22_fitted,
   cost_23_fitted, cost_24_fitted, cost_25_fitted, cost_26_fitted, cost_27_fitted, cost_28_fitted,
-  cost_29_fitted, cost_30_fitted, cost_31_fitted
+  cost_29_fitted, cost_30_fitted, cost_31_fitted, box_0_within, box_1_within, box_2_within,
+  parts_0_requested, parts_1_requested, parts_2_requested, parts_3_requested, parts_4_requested,
+  parts_5_requested, parts_6_requested, parts_7_requested, parts_8_requested, parts_9_requested,
+  parts_10_requested, parts_11_requested, parts_12_requested, parts_13_requested,
+  parts_14_requested, parts_15_requested, parts_16_requested, parts_17_requested,
+  parts_18_requested, parts_19_requested, parts_20_requested, parts_21_requested,
+  parts_22_requested, parts_23_requested, parts_24_requested, parts_25_requested,
+  parts_26_requested, parts_27_requested, parts_28_requested, parts_29_requested,
+  parts_30_requested, parts_31_requested, parts_rows, parts_positive
 * S2: S2_k1, S2_k2, S2_k3, S2_k4, S2_k5, S2_k6, S2_k7, S2_k8, S2_k9, S2_k10, S2_k11, S2_k12,
   S2_k13, S2_k14, S2_k15, S2_k16, S2_k17, S2_k18, S2_k19, S2_k20, S2_k21, S2_k22, S2_k23, S2_k24,
   S2_k25, S2_k26, S2_k27, S2_k28, S2_k29, S2_k30, S2_k31
@@ -64,17 +72,16 @@ runs it.
   M2_k19_k20, M2_k20_k21, M2_k21_k22, M2_k22_k23, M2_k23_k24, M2_k24_k25, M2_k25_k26, M2_k26_k27,
   M2_k27_k28, M2_k28_k29, M2_k29_k30, M2_k30_k31
 * B7: B7_k6
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -225,6 +232,73 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  32636095197750000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  566254788000000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  77662339022576528125 ::  -- 1 / W of deduplicating, n = 2..32 [s/byte]
+  672628396637395340802305639829 ::  -- fixed time of deduplicating, n = 2..32 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  566353062000000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  85128285977423471875 ::  -- 1 / W of deduplicating, n = 2..32 [s/byte]
+  737290470852784332197694360171 ::  -- fixed time of deduplicating, n = 2..32 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  5070602400912917605986812821504
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (5070602400912917605986812821504 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (0 :: 18913585152023567955548270660729022971904 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 1
+  (0 :: 27493336481066517128932062795132309602304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 2
+  (0 :: 35536853352044281978979367921135390818304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 3
+  (0 :: 43077650418585936525898716476763279458304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 4
+  (0 :: 50147147668468737663635605747664425058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 5
+  (0 :: 56774801340233863730263939439134249058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 6
+  (0 :: 62988226657513669417728002274887209058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 7
+  (0 :: 68813312892463487249725561183405609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 8
+  (0 :: 74274331237728941467223272660141609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 9
+  (0 :: 79394035936415304796127377169581609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 10
+  (0 :: 84193759091433770416974975147181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 11
+  (0 :: 88693499549263581936519598251181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 12
+  (0 :: 92912006228479030236092682411181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 13
+  (0 :: 96866856240243513016942448811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 14
+  (0 :: 100574528126272715623989104811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 15
+  (0 :: 104050470519425093068095344811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 16
+  (0 :: 107309166513005446921944944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 17
+  (0 :: 110364194006987028659928944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 18
+  (0 :: 113228282282594761539288944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 19
+  (0 :: 115913365040977011113688944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 20
+  (0 :: 118430630126960370089688944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 21
+  (0 :: 120790566145069769129688944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 22
+  (0 :: 123003006162047330729688944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 23
+  (0 :: 125077168677963794729688944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 24
+  (0 :: 127021696036635479729688944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 25
+  (0 :: 128844690435390184417188944811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 26
+  (0 :: 130553747684222720061720194811181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 27
+  (0 :: 132155988855003222228468241686181609058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 28
+  (0 :: 133658089952609943009794535631494109058304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 29
+  (0 :: 135066309731616243742287936205224577808304 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 30
+  (0 :: 136386515774434650679000499243096892261429 :: 5070602400912917605986812821504 :: List.nil) ::  -- k = 31
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 3
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 3 k
 
 end Inputs
 
@@ -1783,6 +1857,336 @@ theorem cost_30_fitted :
 theorem cost_31_fitted :
     (cost 31 : α) = (dedupFixed1 + (dedupBytes U expertBytes 32 / dedupBandwidth1)) :=
   (Stands.eq (stands_entry costs_positive 31) ((stands_ratio 10800303 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 240648192 (by decide))).div (stands_ratio 400957920000 (by decide)) (p := 400957920000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: time of a pass over 1 tokens, per_slot, measured [s]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - (ratio 1 11525)) * cost 0) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + (ratio 1 11525)) * cost 0) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide))⟩
+
+/-- Within the error: 1 / W of deduplicating, n = 2..32 [s/byte]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 22931133027 (by decide))).mul (stands_one.div (stands_ratio 400957920000 (by decide)) (p := 400957920000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 22931133027 (by decide))).mul (stands_one.div (stands_ratio 400957920000 (by decide)) (p := 400957920000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 2..32 [s]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 22931133027 (by decide))).mul (stands_ratio 10800303 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 22931133027 (by decide))).mul (stands_ratio 10800303 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 1 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 2 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 2).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 1 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 2 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 3).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 1 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 2 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 1 4 : α) = dedupBytes U expertBytes 5 ∧
+      (part partsUnit boxParts 2 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 5).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 1 5 : α) = dedupBytes U expertBytes 6 ∧
+      (part partsUnit boxParts 2 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 6).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 1 6 : α) = dedupBytes U expertBytes 7 ∧
+      (part partsUnit boxParts 2 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 7).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 1 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 2 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 8).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 1 8 : α) = dedupBytes U expertBytes 9 ∧
+      (part partsUnit boxParts 2 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 8) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 9).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 1 9 : α) = dedupBytes U expertBytes 10 ∧
+      (part partsUnit boxParts 2 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 9) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 10).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 1 10 : α) = dedupBytes U expertBytes 11 ∧
+      (part partsUnit boxParts 2 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 10) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 11).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 1 11 : α) = dedupBytes U expertBytes 12 ∧
+      (part partsUnit boxParts 2 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 11) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 12).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 1 12 : α) = dedupBytes U expertBytes 13 ∧
+      (part partsUnit boxParts 2 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 12) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 13).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 1 13 : α) = dedupBytes U expertBytes 14 ∧
+      (part partsUnit boxParts 2 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 13) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 14).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 1 14 : α) = dedupBytes U expertBytes 15 ∧
+      (part partsUnit boxParts 2 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 14) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 15).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 1 15 : α) = dedupBytes U expertBytes 16 ∧
+      (part partsUnit boxParts 2 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 15) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 16).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 1 16 : α) = dedupBytes U expertBytes 17 ∧
+      (part partsUnit boxParts 2 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 16) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 17).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 1 17 : α) = dedupBytes U expertBytes 18 ∧
+      (part partsUnit boxParts 2 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 17) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 18).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 1 18 : α) = dedupBytes U expertBytes 19 ∧
+      (part partsUnit boxParts 2 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 18) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 19).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 1 19 : α) = dedupBytes U expertBytes 20 ∧
+      (part partsUnit boxParts 2 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 19) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 20).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 1 20 : α) = dedupBytes U expertBytes 21 ∧
+      (part partsUnit boxParts 2 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 20) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 21).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 1 21 : α) = dedupBytes U expertBytes 22 ∧
+      (part partsUnit boxParts 2 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 21) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 22).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 1 22 : α) = dedupBytes U expertBytes 23 ∧
+      (part partsUnit boxParts 2 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 22) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 23).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 1 23 : α) = dedupBytes U expertBytes 24 ∧
+      (part partsUnit boxParts 2 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 23) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 24).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 23) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(24), a pass over 25 tokens. -/
+theorem parts_24_requested :
+    (part partsUnit boxParts 1 24 : α) = dedupBytes U expertBytes 25 ∧
+      (part partsUnit boxParts 2 24 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 24) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 25).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 24) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(25), a pass over 26 tokens. -/
+theorem parts_25_requested :
+    (part partsUnit boxParts 1 25 : α) = dedupBytes U expertBytes 26 ∧
+      (part partsUnit boxParts 2 25 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 25) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 26).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 25) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(26), a pass over 27 tokens. -/
+theorem parts_26_requested :
+    (part partsUnit boxParts 1 26 : α) = dedupBytes U expertBytes 27 ∧
+      (part partsUnit boxParts 2 26 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 26) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 27).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 26) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(27), a pass over 28 tokens. -/
+theorem parts_27_requested :
+    (part partsUnit boxParts 1 27 : α) = dedupBytes U expertBytes 28 ∧
+      (part partsUnit boxParts 2 27 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 27) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 28).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 27) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(28), a pass over 29 tokens. -/
+theorem parts_28_requested :
+    (part partsUnit boxParts 1 28 : α) = dedupBytes U expertBytes 29 ∧
+      (part partsUnit boxParts 2 28 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 28) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 29).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 28) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(29), a pass over 30 tokens. -/
+theorem parts_29_requested :
+    (part partsUnit boxParts 1 29 : α) = dedupBytes U expertBytes 30 ∧
+      (part partsUnit boxParts 2 29 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 29) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 30).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 29) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(30), a pass over 31 tokens. -/
+theorem parts_30_requested :
+    (part partsUnit boxParts 1 30 : α) = dedupBytes U expertBytes 31 ∧
+      (part partsUnit boxParts 2 30 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 30) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 31).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 30) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 1 31 : α) = dedupBytes U expertBytes 32 ∧
+      (part partsUnit boxParts 2 31 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 31) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 240648192 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 31) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 31 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 3 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 5070602400912917605986812821504 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 32636095197750000000000000000000) (A := 1) (B := 1)
+    (r := 2871252887561235165439530225036429361152000000000000000000000) (ys := 566254788000000000000000000000 :: 85128285977423471875 :: 737290470852784332197694360171 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0, 2
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 31 k) ↔ listed (0 :: 2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 3) (q := 5) (ks := 0 :: 2 :: List.nil)
+    (rs := ((49, 25), 0 :: 27493336481066517128932062795132309602304 :: 5070602400912917605986812821504 :: List.nil) :: ((6800, 25), 136906264824648775361643946180608 :: 3436667060133314641116507849391538700288000 :: 633825300114114700748351602688000 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 27) (w := 125) (i := 0) (j := 2) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 32636095197750000000000000000000) (A := 1) (B := 1)
+    (r := 2871252887561235165439530225036429361152000000000000000000000) (ys := 566254788000000000000000000000 :: 85128285977423471875 :: 737290470852784332197694360171 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 288815001750000000000000000000) (A := 49) (B := 25)
+    (r := 49078123730673823624152774862347825664964330114529657618432) (ys := 5011974000000000000000000000 :: 687277336482978125 :: 5952463687056595936303589733 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 3,
+4 (derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 31 k) ↔ listed (3 :: 4 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 7) (q := 10) (ks := 3 :: 4 :: List.nil)
+    (rs := ((27731, 10000), 0 :: 43077650418585936525898716476763279458304 :: 5070602400912917605986812821504 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 4) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 288815001750000000000000000000) (A := 2533) (B := 1000)
+    (r := 54606250581715320262278433987293121241948307600456057618432) (ys := 5011974000000000000000000000 :: 687277336482978125 :: 5952463687056595936303589733 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 221902342144560000000000000000) (A := 27731) (B := 10000)
+    (r := 45990145711869522981558795958157397493602803898667499520000) (ys := 3850799863680000000000000000 :: 528048923166601753 :: 4583881156133086303526566272 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 5, 6
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 31 k) ↔ listed (5 :: 6 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 4) (q := 5) (ks := 5 :: 6 :: List.nil)
+    (rs := ((61741, 15625), 0 :: 56774801340233863730263939439134249058304 :: 5070602400912917605986812821504 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 6) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 5353400924741504250000000000000000000) (A := 11529) (B := 3125)
+    (r := 1209979820325169640740314248130807738303875896514784798965760000000) (ys := 92900666806794000000000000000000000 :: 12972289301412346754711552 :: 110333342844712548411192142301731923 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 288815001750000000000000000000) (A := 61741) (B := 15625)
+    (r := 69202610907402279769438835216854491277368648545352057618432) (ys := 5011974000000000000000000000 :: 687277336482978125 :: 5952463687056595936303589733 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 13,
+14, 15 (derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 31 k) ↔ listed (13 :: 14 :: 15 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 9) (q := 10) (ks := 13 :: 14 :: 15 :: List.nil)
+    (rs := ((8146979811148159, 1000000000000000), 0 :: 100574528126272715623989104811181609058304 :: 5070602400912917605986812821504 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 15) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1397827862956188704014300127750000000000000000000) (A := 77123207545039) (B := 10000000000000)
+    (r := 481905151216406725809479188958737005008451872516704265910091776000000000000000) (ys := 24257316493816723713914102000000000000000000000 :: 3614444826725910562299267989599420416 :: 28809166922031733101481679019266810667719230509 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 288815001750000000000000000000) (A := 794108867905351) (B := 100000000000000)
+    (r := 96756971613210243408485264320913807658307969889352057618432) (ys := 5011974000000000000000000000 :: 687277336482978125 :: 5952463687056595936303589733 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 6750479493539384326744965120000000000000000) (A := 8146979811148159) (B := 1000000000000000)
+    (r := 2356715671916125428635793451610366814769479617926582501376000000000000000) (ys := 117144980365108621722255360000000000000000 :: 16063748552502990609649087021056 :: 146158519779742558928408333503804759398119 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil))) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 31
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 31 k) ↔ listed (31 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 19) (q := 20) (ks := 31 :: List.nil)
+    (rs := ((346298280539112527368571063494458081082239, 21474836480000000000000000000000000000000), 0 :: 136386515774434650679000499243096892261429 :: 5070602400912917605986812821504 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 31) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 288815001750000000000000000000) (A := 346298280539112527368571063494458081082239) (B := 21474836480000000000000000000000000000000)
+    (r := 123917937956583260478135798558751873714599150404641364259057) (ys := 5011974000000000000000000000 :: 687277336482978125 :: 5952463687056595936303589733 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 NVIDIA H200, vLLM Triton fused MoE, one layer of Gemma-4-26B-A4B in BF16
 
-Digest of the certificate: 3f7d27489952e4e8a168a00b2df68f4e92f7404de6bf3553745f95351ffc2654
+Digest of the certificate: 427bfdacaa3b6bba261eeea3f8013aaabb4a28c1c6104f3301e35d3f993b9cca
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -44,7 +44,22 @@ runs it.
   cost_41_fitted, cost_42_fitted, cost_43_fitted, cost_44_fitted, cost_45_fitted, cost_46_fitted,
   cost_47_fitted, cost_48_fitted, cost_49_fitted, cost_50_fitted, cost_51_fitted, cost_52_fitted,
   cost_53_fitted, cost_54_fitted, cost_55_fitted, cost_56_fitted, cost_57_fitted, cost_58_fitted,
-  cost_59_fitted, cost_60_fitted, cost_61_fitted, cost_62_fitted, cost_63_fitted, cost_64_fitted
+  cost_59_fitted, cost_60_fitted, cost_61_fitted, cost_62_fitted, cost_63_fitted, cost_64_fitted,
+  box_0_within, box_1_within, box_2_within, parts_0_requested, parts_1_requested,
+  parts_2_requested, parts_3_requested, parts_4_requested, parts_5_requested, parts_6_requested,
+  parts_7_requested, parts_15_requested, parts_16_requested, parts_17_requested,
+  parts_18_requested, parts_19_requested, parts_20_requested, parts_21_requested,
+  parts_22_requested, parts_23_requested, parts_24_requested, parts_25_requested,
+  parts_26_requested, parts_27_requested, parts_28_requested, parts_29_requested,
+  parts_30_requested, parts_31_requested, parts_32_requested, parts_33_requested,
+  parts_34_requested, parts_35_requested, parts_36_requested, parts_37_requested,
+  parts_38_requested, parts_39_requested, parts_40_requested, parts_41_requested,
+  parts_42_requested, parts_43_requested, parts_44_requested, parts_45_requested,
+  parts_46_requested, parts_47_requested, parts_48_requested, parts_49_requested,
+  parts_50_requested, parts_51_requested, parts_52_requested, parts_53_requested,
+  parts_54_requested, parts_55_requested, parts_56_requested, parts_57_requested,
+  parts_58_requested, parts_59_requested, parts_60_requested, parts_61_requested,
+  parts_62_requested, parts_63_requested, parts_64_requested, parts_rows, parts_positive
 * S2: S2_k1, S2_k2, S2_k3, S2_k4, S2_k5, S2_k6, S2_k7, S2_k15, S2_k16, S2_k17, S2_k18, S2_k19,
   S2_k20, S2_k21, S2_k22, S2_k23, S2_k24, S2_k25, S2_k26, S2_k27, S2_k28, S2_k29, S2_k30, S2_k31,
   S2_k32, S2_k33, S2_k34, S2_k35, S2_k36, S2_k37, S2_k38, S2_k39, S2_k40, S2_k41, S2_k42, S2_k43,
@@ -63,17 +78,16 @@ runs it.
 * M1: M1_k0_k1, M1_k1_k2, M1_k2_k3, M1_k3_k4, M1_k4_k5, M1_k5_k6, M1_k6_k7, M1_k7_k15, M1_k15_k64
 * M2: M2_k0_k1, M2_k1_k2, M2_k2_k3, M2_k3_k4, M2_k4_k5, M2_k5_k6, M2_k6_k7, M2_k7_k15, M2_k15_k64
 * B7: B7_k7
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -346,6 +360,107 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  5606811203308112500000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  115681708221286578168750 ::  -- 1 / W of deduplicating, n = 1..8 [s/byte]
+  999429224464896611162183493575841 ::  -- fixed time of deduplicating, n = 1..8 [s]
+  1438506464872015164500000 ::  -- 1 / W of deduplicating, n = 16..96 [s/byte]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  122702929278713421831250 ::  -- 1 / W of deduplicating, n = 1..8 [s/byte]
+  1060088888158637563383816506424159 ::  -- fixed time of deduplicating, n = 1..8 [s]
+  1501495910127984835500000 ::  -- 1 / W of deduplicating, n = 16..96 [s/byte]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  441711766194596082395824375185729628956870974218904739530401550323154944
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. A length whose cost is not known has 1000000000 (k + 1) times those of
+C(0), at which it is never best. -/
+def boxParts : Parts :=
+  (42032528393145778938756267558153710550737004433627524746323102994872466059296768 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 0
+  (81438023761719946693840268393922814192052946090153329196001012052565402989887488 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 1
+  (118380675669758228964231519177456348855786641393146270867574051794152531362316288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 2
+  (153014411833544118592723316787019037603036980739702153684673776551890464211468288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 3
+  (185483539487093390119434377045984058303584173877098293825704768512269776257548288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 4
+  (215923346662295832175725996038763765210347167443407175207921323475125381300748288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 5
+  (244460665889048121603499388844494740435437473911821751503749343752802511028748288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 6
+  (271214402664128392942036944599867529708959636225960416781088112763124820148748288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) ::  -- k = 7
+  (378292755538312010448806408023383394956633039902647722716907926953852194533670912000000000 :: 3975405895751364741562419376671566660611838767970142655773613952908394496000000000 :: 0 :: List.nil) ::  -- k = 8, not known
+  (420325283931457789387562675581537105507370044336275247463231029948724660592967680000000000 :: 4417117661945960823958243751857296289568709742189047395304015503231549440000000000 :: 0 :: List.nil) ::  -- k = 9, not known
+  (462357812324603568326318943139690816058107048769902772209554132943597126652264448000000000 :: 4858829428140556906354068127043025918525580716407952134834417053554704384000000000 :: 0 :: List.nil) ::  -- k = 10, not known
+  (504390340717749347265075210697844526608844053203530296955877235938469592711561216000000000 :: 5300541194335152988749892502228755547482451690626856874364818603877859328000000000 :: 0 :: List.nil) ::  -- k = 11, not known
+  (546422869110895126203831478255998237159581057637157821702200338933342058770857984000000000 :: 5742252960529749071145716877414485176439322664845761613895220154201014272000000000 :: 0 :: List.nil) ::  -- k = 12, not known
+  (588455397504040905142587745814151947710318062070785346448523441928214524830154752000000000 :: 6183964726724345153541541252600214805396193639064666353425621704524169216000000000 :: 0 :: List.nil) ::  -- k = 13, not known
+  (630487925897186684081344013372305658261055066504412871194846544923086990889451520000000000 :: 6625676492918941235937365627785944434353064613283571092956023254847324160000000000 :: 0 :: List.nil) ::  -- k = 14, not known
+  (0 :: 0 :: 433053318317857664567080455459384181109557781825186961808858075437959456948748288 :: List.nil) ::  -- k = 15
+  (0 :: 0 :: 448020014316137339470394194551326380340947424894740301442127548717959456948748288 :: List.nil) ::  -- k = 16
+  (0 :: 0 :: 462051291814524534692250824950022192120375215272446557348317679917959456948748288 :: List.nil) ::  -- k = 17
+  (0 :: 0 :: 475205614469262530212741415948799515663588768751546172260370927917959456948748288 :: List.nil) ::  -- k = 18
+  (0 :: 0 :: 487537791958079401013201345010153256485351475138202061240420847917959456948748288 :: List.nil) ::  -- k = 19
+  (0 :: 0 :: 499099208353845217388632528505172388505754012375691957159217647917959456948748288 :: List.nil) ::  -- k = 20
+  (0 :: 0 :: 509938036224875670240599263031752824774881391035838734583089647917959456948748288 :: List.nil) ::  -- k = 21
+  (0 :: 0 :: 520099437353966719789318076650421983777188308529726338417969647917959456948748288 :: List.nil) ::  -- k = 22
+  (0 :: 0 :: 529625750912489578741241964417924320341851043680245967013169647917959456948748288 :: List.nil) ::  -- k = 23
+  (0 :: 0 :: 538556669873604759008670609199957760871222357883858118821169647917959456948748288 :: List.nil) ::  -- k = 24
+  (0 :: 0 :: 546929406399650240509384963683114111367507964949744511141169647917959456948748288 :: List.nil) ::  -- k = 25
+  (0 :: 0 :: 554778846892817879416304671011073189957775721574013003941169647917959456948748288 :: List.nil) ::  -- k = 26
+  (0 :: 0 :: 562137697355162540891541896631034826136151743409264715941169647917959456948748288 :: List.nil) ::  -- k = 27
+  (0 :: 0 :: 569036619663610661024576795649748860053379263879813195941169647917959456948748288 :: List.nil) ::  -- k = 28
+  (0 :: 0 :: 575504359327780773649297013479793266850780064320952395941169647917959456948748288 :: List.nil) ::  -- k = 29
+  (0 :: 0 :: 581567865262940254234972217695459898223343314734520395941169647917959456948748288 :: List.nil) ::  -- k = 30
+  (0 :: 0 :: 587252402077152267284042721647647365135121361997240395941169647917959456948748288 :: List.nil) ::  -- k = 31
+  (0 :: 0 :: 592581655340476029517546319102823115364913281306040395941169647917959456948748288 :: List.nil) ::  -- k = 32
+  (0 :: 0 :: 597577830274842056611455941717050381205343205658040395941169647917959456948748288 :: List.nil) ::  -- k = 33
+  (0 :: 0 :: 602261744275810207011996212917888442930746259738040395941169647917959456948748288 :: List.nil) ::  -- k = 34
+  (0 :: 0 :: 606652913651717848012502717168674125798311622938040395941169647917959456948748288 :: List.nil) ::  -- k = 35
+  (0 :: 0 :: 610769634941631261450477564903785703486654150938040395941169647917959456948748288 :: List.nil) ::  -- k = 36
+  (0 :: 0 :: 614629061150925086548578984655452807569475270938040395941169647917959456948748288 :: List.nil) ::  -- k = 37
+  (0 :: 0 :: 618247273222138047578049065672640717647120070938040395941169647917959456948748288 :: List.nil) ::  -- k = 38
+  (0 :: 0 :: 621639347038900198543177266626254383344912070938040395941169647917959456948748288 :: List.nil) ::  -- k = 39
+  (0 :: 0 :: 624819416242114715072984955020267194936592070938040395941169647917959456948748288 :: List.nil) ::  -- k = 40
+  (0 :: 0 :: 627800731120128324319679662889654205803792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 41
+  (0 :: 0 :: 630595713818266082988455951517204528491792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 42
+  (0 :: 0 :: 633216010097770231740433722105532956011792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 43
+  (0 :: 0 :: 635672537859805371195412882032090856811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 44
+  (0 :: 0 :: 637975532636713314434455844463238888811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 45
+  (0 :: 0 :: 640134590240064511221058621742440168811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 46
+  (0 :: 0 :: 642158706743206258208498725441691368811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 47
+  (0 :: 0 :: 644056315964901646009223822659739368811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 48
+  (0 :: 0 :: 645835324610241072072403601301659368811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 49
+  (0 :: 0 :: 647503145215246784006634643778459368811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 50
+  (0 :: 0 :: 649066727032439638944976246100459368811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 51
+  (0 :: 0 :: 650532584986057940449671498277334368811792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 52
+  (0 :: 0 :: 651906826817575098110323297193154681311792070938040395941169647917959456948748288 :: List.nil) ::  -- k = 53
+  (0 :: 0 :: 653195178534622433417184358676736224280542070938040395941169647917959456948748288 :: List.nil) ::  -- k = 54
+  (0 :: 0 :: 654403008269354310267366603817593920813745195938040395941169647917959456948748288 :: List.nil) ::  -- k = 55
+  (0 :: 0 :: 655535348645665444814412458637148011313623125625540395941169647917959456948748288 :: List.nil) ::  -- k = 56
+  (0 :: 0 :: 656596917748457133452267947530479971157258684707571645941169647917959456948748288 :: List.nil) ::  -- k = 57
+  (0 :: 0 :: 657592138782324341550257468367978683510667021346975942816169647917959456948748288 :: List.nil) ::  -- k = 58
+  (0 :: 0 :: 658525158501574849142122644153133726341987336946417471136482147917959456948748288 :: List.nil) ::  -- k = 59
+  (0 :: 0 :: 659399864488372200009496246451716578996350132820893903936775116667959456948748288 :: List.nil) ::  -- k = 60
+  (0 :: 0 :: 660219901350994716447658998606638003359815253953215559687049774871084456948748288 :: List.nil) ::  -- k = 61
+  (0 :: 0 :: 660988685909703325608436578751876838700563805014767111952932266936514144448748288 :: List.nil) ::  -- k = 62
+  (0 :: 0 :: 661709421433492646696665560138038246832515571634971692202197103247854476479998288 :: List.nil) ::  -- k = 63
+  (0 :: 0 :: 662385110987045135216880230187564566956220352841413486185882887289736037759295163 :: List.nil) ::  -- k = 64
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 3
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 3 k
 
 end Inputs
 
@@ -1884,6 +1999,428 @@ theorem cost_63_fitted :
 theorem cost_64_fitted :
     (cost 64 : α) = (dedupFixed2 + (dedupBytes U expertBytes 65 / dedupBandwidth2)) :=
   (Stands.eq (stands_entry costs_positive 64) ((stands_ratio 0 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 65).mul (stands_ratio 11894784 (by decide))).div (stands_ratio 3814154200000 (by decide)) (p := 3814154200000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of deduplicating, n = 1..8 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 29453328583 (by decide))).mul (stands_one.div (stands_ratio 47040038000000 (by decide)) (p := 47040038000000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 29453328583 (by decide))).mul (stands_one.div (stands_ratio 47040038000000 (by decide)) (p := 47040038000000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 1..8 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 29453328583 (by decide))).mul (stands_ratio 2295777 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 29453328583 (by decide))).mul (stands_ratio 2295777 (by decide))) (by decide))⟩
+
+/-- Within the error: 1 / W of deduplicating, n = 16..96 [s/byte]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - dedupError2) * (1 / dedupBandwidth2)) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + dedupError2) * (1 / dedupBandwidth2)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 2678120509 (by decide))).mul (stands_one.div (stands_ratio 3814154200000 (by decide)) (p := 3814154200000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 2678120509 (by decide))).mul (stands_one.div (stands_ratio 3814154200000 (by decide)) (p := 3814154200000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = dedupBytes U expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 1).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 2).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 3).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 4).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 0 4 : α) = dedupBytes U expertBytes 5 ∧
+      (part partsUnit boxParts 1 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 4) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 5).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 0 5 : α) = dedupBytes U expertBytes 6 ∧
+      (part partsUnit boxParts 1 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 5) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 6).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 0 6 : α) = dedupBytes U expertBytes 7 ∧
+      (part partsUnit boxParts 1 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 6) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 7).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 0 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 1 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 7) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 8).mul (stands_ratio 11894784 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 2 15 : α) = dedupBytes U expertBytes 16 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 16).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 2 16 : α) = dedupBytes U expertBytes 17 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 16) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 17).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 2 17 : α) = dedupBytes U expertBytes 18 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 17) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 18).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 2 18 : α) = dedupBytes U expertBytes 19 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 18) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 19).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 2 19 : α) = dedupBytes U expertBytes 20 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 19) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 20).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 2 20 : α) = dedupBytes U expertBytes 21 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 20) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 21).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 2 21 : α) = dedupBytes U expertBytes 22 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 21) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 22).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 2 22 : α) = dedupBytes U expertBytes 23 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 22) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 23).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 2 23 : α) = dedupBytes U expertBytes 24 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 23) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 24).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(24), a pass over 25 tokens. -/
+theorem parts_24_requested :
+    (part partsUnit boxParts 2 24 : α) = dedupBytes U expertBytes 25 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 24) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 25).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(25), a pass over 26 tokens. -/
+theorem parts_25_requested :
+    (part partsUnit boxParts 2 25 : α) = dedupBytes U expertBytes 26 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 25) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 26).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(26), a pass over 27 tokens. -/
+theorem parts_26_requested :
+    (part partsUnit boxParts 2 26 : α) = dedupBytes U expertBytes 27 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 26) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 27).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(27), a pass over 28 tokens. -/
+theorem parts_27_requested :
+    (part partsUnit boxParts 2 27 : α) = dedupBytes U expertBytes 28 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 27) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 28).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(28), a pass over 29 tokens. -/
+theorem parts_28_requested :
+    (part partsUnit boxParts 2 28 : α) = dedupBytes U expertBytes 29 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 28) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 29).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(29), a pass over 30 tokens. -/
+theorem parts_29_requested :
+    (part partsUnit boxParts 2 29 : α) = dedupBytes U expertBytes 30 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 29) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 30).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(30), a pass over 31 tokens. -/
+theorem parts_30_requested :
+    (part partsUnit boxParts 2 30 : α) = dedupBytes U expertBytes 31 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 30) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 31).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 2 31 : α) = dedupBytes U expertBytes 32 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 31) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(32), a pass over 33 tokens. -/
+theorem parts_32_requested :
+    (part partsUnit boxParts 2 32 : α) = dedupBytes U expertBytes 33 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 32) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 33).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(33), a pass over 34 tokens. -/
+theorem parts_33_requested :
+    (part partsUnit boxParts 2 33 : α) = dedupBytes U expertBytes 34 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 33) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 34).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(34), a pass over 35 tokens. -/
+theorem parts_34_requested :
+    (part partsUnit boxParts 2 34 : α) = dedupBytes U expertBytes 35 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 34) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 35).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(35), a pass over 36 tokens. -/
+theorem parts_35_requested :
+    (part partsUnit boxParts 2 35 : α) = dedupBytes U expertBytes 36 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 35) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 36).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(36), a pass over 37 tokens. -/
+theorem parts_36_requested :
+    (part partsUnit boxParts 2 36 : α) = dedupBytes U expertBytes 37 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 36) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 37).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(37), a pass over 38 tokens. -/
+theorem parts_37_requested :
+    (part partsUnit boxParts 2 37 : α) = dedupBytes U expertBytes 38 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 37) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 38).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(38), a pass over 39 tokens. -/
+theorem parts_38_requested :
+    (part partsUnit boxParts 2 38 : α) = dedupBytes U expertBytes 39 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 38) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 39).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(39), a pass over 40 tokens. -/
+theorem parts_39_requested :
+    (part partsUnit boxParts 2 39 : α) = dedupBytes U expertBytes 40 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 39) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 40).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(40), a pass over 41 tokens. -/
+theorem parts_40_requested :
+    (part partsUnit boxParts 2 40 : α) = dedupBytes U expertBytes 41 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 40) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 41).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(41), a pass over 42 tokens. -/
+theorem parts_41_requested :
+    (part partsUnit boxParts 2 41 : α) = dedupBytes U expertBytes 42 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 41) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 42).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(42), a pass over 43 tokens. -/
+theorem parts_42_requested :
+    (part partsUnit boxParts 2 42 : α) = dedupBytes U expertBytes 43 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 42) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 43).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(43), a pass over 44 tokens. -/
+theorem parts_43_requested :
+    (part partsUnit boxParts 2 43 : α) = dedupBytes U expertBytes 44 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 43) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 44).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(44), a pass over 45 tokens. -/
+theorem parts_44_requested :
+    (part partsUnit boxParts 2 44 : α) = dedupBytes U expertBytes 45 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 44) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 45).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(45), a pass over 46 tokens. -/
+theorem parts_45_requested :
+    (part partsUnit boxParts 2 45 : α) = dedupBytes U expertBytes 46 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 45) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 46).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(46), a pass over 47 tokens. -/
+theorem parts_46_requested :
+    (part partsUnit boxParts 2 46 : α) = dedupBytes U expertBytes 47 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 46) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 47).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(47), a pass over 48 tokens. -/
+theorem parts_47_requested :
+    (part partsUnit boxParts 2 47 : α) = dedupBytes U expertBytes 48 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 47) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 48).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(48), a pass over 49 tokens. -/
+theorem parts_48_requested :
+    (part partsUnit boxParts 2 48 : α) = dedupBytes U expertBytes 49 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 48) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 49).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(49), a pass over 50 tokens. -/
+theorem parts_49_requested :
+    (part partsUnit boxParts 2 49 : α) = dedupBytes U expertBytes 50 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 49) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 50).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(50), a pass over 51 tokens. -/
+theorem parts_50_requested :
+    (part partsUnit boxParts 2 50 : α) = dedupBytes U expertBytes 51 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 50) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 51).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(51), a pass over 52 tokens. -/
+theorem parts_51_requested :
+    (part partsUnit boxParts 2 51 : α) = dedupBytes U expertBytes 52 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 51) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 52).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(52), a pass over 53 tokens. -/
+theorem parts_52_requested :
+    (part partsUnit boxParts 2 52 : α) = dedupBytes U expertBytes 53 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 52) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 53).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(53), a pass over 54 tokens. -/
+theorem parts_53_requested :
+    (part partsUnit boxParts 2 53 : α) = dedupBytes U expertBytes 54 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 53) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 54).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(54), a pass over 55 tokens. -/
+theorem parts_54_requested :
+    (part partsUnit boxParts 2 54 : α) = dedupBytes U expertBytes 55 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 54) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 55).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(55), a pass over 56 tokens. -/
+theorem parts_55_requested :
+    (part partsUnit boxParts 2 55 : α) = dedupBytes U expertBytes 56 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 55) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 56).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(56), a pass over 57 tokens. -/
+theorem parts_56_requested :
+    (part partsUnit boxParts 2 56 : α) = dedupBytes U expertBytes 57 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 56) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 57).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(57), a pass over 58 tokens. -/
+theorem parts_57_requested :
+    (part partsUnit boxParts 2 57 : α) = dedupBytes U expertBytes 58 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 57) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 58).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(58), a pass over 59 tokens. -/
+theorem parts_58_requested :
+    (part partsUnit boxParts 2 58 : α) = dedupBytes U expertBytes 59 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 58) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 59).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(59), a pass over 60 tokens. -/
+theorem parts_59_requested :
+    (part partsUnit boxParts 2 59 : α) = dedupBytes U expertBytes 60 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 59) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 60).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(60), a pass over 61 tokens. -/
+theorem parts_60_requested :
+    (part partsUnit boxParts 2 60 : α) = dedupBytes U expertBytes 61 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 60) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 61).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(61), a pass over 62 tokens. -/
+theorem parts_61_requested :
+    (part partsUnit boxParts 2 61 : α) = dedupBytes U expertBytes 62 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 61) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 62).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(62), a pass over 63 tokens. -/
+theorem parts_62_requested :
+    (part partsUnit boxParts 2 62 : α) = dedupBytes U expertBytes 63 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 62) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 63).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(63), a pass over 64 tokens. -/
+theorem parts_63_requested :
+    (part partsUnit boxParts 2 63 : α) = dedupBytes U expertBytes 64 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 63) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 64).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- The coefficients of C(64), a pass over 65 tokens. -/
+theorem parts_64_requested :
+    (part partsUnit boxParts 2 64 : α) = dedupBytes U expertBytes 65 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 64) ((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 65).mul (stands_ratio 11894784 (by decide))) (by decide))
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 64 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 3 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 6
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 64 k) ↔ listed (6 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 1) (q := 2) (ks := 6 :: List.nil)
+    (rs := ((127, 64), 244460665889048121603499388844494740435437473911821751503749343752802511028748288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: ((1, 1), 42032528393145778938756267558153710550737004433627524746323102994872466059296768 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 6) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 5606811203308112500000000000000000000) (A := 127) (B := 64)
+    (r := 469739275347843188289355290701079208115212903587908467635470222952731854362103657925005586748754995707904) (ys := 115681708221286578168750 :: 999429224464896611162183493575841 :: 1501495910127984835500000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 7
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 64 k) ↔ listed (7 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 3) (q := 5) (ks := 7 :: List.nil)
+    (rs := ((192032, 78125), 271214402664128392942036944599867529708959636225960416781088112763124820148748288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: ((1, 1), 42032528393145778938756267558153710550737004433627524746323102994872466059296768 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 7) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 5606811203308112500000000000000000000) (A := 192032) (B := 78125)
+    (r := 472834193319287128779085723373617213581066888686633244479156236593684025618186822617720467772754995707904) (ys := 115681708221286578168750 :: 999429224464896611162183493575841 :: 1501495910127984835500000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 7
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 64 k) ↔ listed (7 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 7) (q := 10) (ks := 7 :: List.nil)
+    (rs := ((31411733, 10000000), 271214402664128392942036944599867529708959636225960416781088112763124820148748288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: ((1, 1), 42032528393145778938756267558153710550737004433627524746323102994872466059296768 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 7) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 5606811203308112500000000000000000000) (A := 31411733) (B := 10000000)
+    (r := 472834193319287128779085723373617213581066888686633244479156236593684025618186822617720467772754995707904) (ys := 115681708221286578168750 :: 999429224464896611162183493575841 :: 1501495910127984835500000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 7
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 64 k) ↔ listed (7 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 4) (q := 5) (ks := 7 :: List.nil)
+    (rs := ((325089, 78125), 271214402664128392942036944599867529708959636225960416781088112763124820148748288 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: ((1, 1), 42032528393145778938756267558153710550737004433627524746323102994872466059296768 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 7) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 5606811203308112500000000000000000000) (A := 325089) (B := 78125)
+    (r := 472834193319287128779085723373617213581066888686633244479156236593684025618186822617720467772754995707904) (ys := 115681708221286578168750 :: 999429224464896611162183493575841 :: 1501495910127984835500000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 15
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 64 k) ↔ listed (15 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 9) (q := 10) (ks := 15 :: List.nil)
+    (rs := ((8146979811148159, 1000000000000000), 0 :: 0 :: 433053318317857664567080455459384181109557781825186961808858075437959456948748288 :: List.nil) :: ((1, 1), 42032528393145778938756267558153710550737004433627524746323102994872466059296768 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 15) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 5606811203308112500000000000000000000) (A := 8146979811148159) (B := 1000000000000000)
+    (r := 622949998034516917721906511441436718637595381095981984211108992721110902000889754392427038429413376000000) (ys := 122702929278713421831250 :: 1060088888158637563383816506424159 :: 1438506464872015164500000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 64
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 64 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 64 k) ↔ listed (64 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 3) (p := 19) (q := 20) (ks := 64 :: List.nil)
+    (rs := ((3557831158145305659243897823357321284927979927672549083222500206294763292183856190701, 184467440737095516160000000000000000000000000000000000000000000000000000000000000000), 0 :: 0 :: 662385110987045135216880230187564566956220352841413486185882887289736037759295163 :: List.nil) :: ((1, 1), 42032528393145778938756267558153710550737004433627524746323102994872466059296768 :: 441711766194596082395824375185729628956870974218904739530401550323154944 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 64) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 5606811203308112500000000000000000000) (A := 3557831158145305659243897823357321284927979927672549083222500206294763292183856190701) (B := 184467440737095516160000000000000000000000000000000000000000000000000000000000000000)
+    (r := 952845264389831708788955173993692119087690764279433822056420462482169874708188298187683614967499313500000) (ys := 122702929278713421831250 :: 1060088888158637563383816506424159 :: 1438506464872015164500000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 Apple M3 Ultra, MLX gather_qmm, one layer of GLM-5.3-Flash in 4 bits
 
-Digest of the certificate: e9e572c6f235058aa0b39912090e1bfa5777e3c065c4c0d80a4470045628290e
+Digest of the certificate: 38324524caab22be614305bcf308579dca63c5c2853ab141bab0af54573935b1
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -32,7 +32,8 @@ runs it.
 
 * D6: D6_shares, D6_falls
 * support: costs_positive, costs_rows, errors_rows, errors_small, dearest_positive,
-  cheapest_positive, cost_positive
+  cheapest_positive, cost_positive, box_0_within, box_1_within, parts_0_requested,
+  parts_3_requested, parts_rows, parts_positive
 * S2: S2_k3
 * M3: M3_rises, M3_k0, M3_k3
 * M4: M4_at0, M4_at1, M4_at2, M4_at3, M4_at4, M4_at5
@@ -47,17 +48,16 @@ runs it.
 * M1: M1_k0_k3
 * M2: M2_k0_k3
 * B7: B7_k3
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -115,6 +115,44 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  121774125000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  35497053 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  101742245 ::  -- time of a pass over 4 tokens, per_slot, measured [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  35619036 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  101864092 ::  -- time of a pass over 4 tokens, per_slot, measured [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. A length whose cost is not known has 1000000000 (k + 1) times those of
+C(0), at which it is never best. -/
+def boxParts : Parts :=
+  (1 :: 0 :: List.nil) ::  -- k = 0
+  (2000000000 :: 0 :: List.nil) ::  -- k = 1, not known
+  (3000000000 :: 0 :: List.nil) ::  -- k = 2, not known
+  (0 :: 1 :: List.nil) ::  -- k = 3
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 2
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 2 k
 
 end Inputs
 
@@ -600,6 +638,134 @@ theorem B7_k3 :
     (ratio_nonneg 4 (by decide)) cost_positive hw
     (best_of_walk (p := 4) (q := 5) (A := 738000) (B := 209) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
     (Stands.le ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_one.sub (stands_ratio 1 (by decide)))) (stands_one.sub (stands_ratio 1 (by decide))) (by decide))
+
+/-- Within the error: time of a pass over 1 tokens, per_slot, measured [s]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - (ratio 1 583)) * cost 0) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + (ratio 1 583)) * cost 0) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide))⟩
+
+/-- Within the error: time of a pass over 4 tokens, per_slot, measured [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - (ratio 1 1671)) * cost 3) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + (ratio 1 1671)) * cost 3) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 3)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 3)) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 3 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 2 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 3 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 3 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 1 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 121774125000) (A := 1) (B := 1)
+    (r := 35497053) (ys := 35497053 :: 101864092 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 3 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 3 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 3) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 1 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 121774125000) (A := 1) (B := 1)
+    (r := 35497053) (ys := 35497053 :: 101864092 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 3 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 3 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 7) (q := 10) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 1 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 121774125000) (A := 1) (B := 1)
+    (r := 35497053) (ys := 35497053 :: 101864092 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 3
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 3 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 3 k) ↔ listed (3 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 4) (q := 5) (ks := 3 :: List.nil)
+    (rs := ((369, 125), 0 :: 1 :: List.nil) :: ((1, 1), 1 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 3) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 121774125000) (A := 369) (B := 125)
+    (r := 101742245) (ys := 35619036 :: 101742245 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 3
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 3 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 3 k) ↔ listed (3 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 9) (q := 10) (ks := 3 :: List.nil)
+    (rs := ((3439, 1000), 0 :: 1 :: List.nil) :: ((1, 1), 1 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 3) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 121774125000) (A := 3439) (B := 1000)
+    (r := 101742245) (ys := 35619036 :: 101742245 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 3
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 3 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 3 k) ↔ listed (3 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 19) (q := 20) (ks := 3 :: List.nil)
+    (rs := ((29679, 8000), 0 :: 1 :: List.nil) :: ((1, 1), 1 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 3) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 121774125000) (A := 29679) (B := 8000)
+    (r := 101742245) (ys := 35619036 :: 101742245 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 Apple M5 Max 128 GB, ds4 Metal, DeepSeek-V4-Flash whole verify passes
 
-Digest of the certificate: 272e7d4c8d1f1f561d61af882732746473c5c39427e5e4c04a3b1deef341b74d
+Digest of the certificate: 6a395a151443d1d4173eb94ff15b7d8649eb84366be0e288bb7e4059f101489e
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -34,7 +34,9 @@ runs it.
 
 * D6: D6_shares, D6_falls
 * support: costs_positive, costs_rows, errors_rows, errors_small, dearest_positive,
-  cheapest_positive, cost_positive
+  cheapest_positive, cost_positive, box_0_within, box_1_within, box_2_within, box_3_within,
+  box_4_within, box_5_within, parts_0_requested, parts_1_requested, parts_2_requested,
+  parts_3_requested, parts_4_requested, parts_5_requested, parts_rows, parts_positive
 * S2: S2_k1, S2_k2, S2_k3, S2_k4, S2_k5
 * M3: M3_rises, M3_k0, M3_k1, M3_k5
 * M4: M4_at0, M4_at1, M4_at2, M4_at3, M4_at4, M4_at5
@@ -50,17 +52,16 @@ runs it.
 * M1: M1_k0_k1, M1_k1_k5
 * M2: M2_k0_k1, M2_k1_k5
 * B7: B7_k1
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -132,6 +133,53 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  1306230423839785275000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  35725282692527831130 ::  -- time of a pass over 1 tokens, mixed, measured [s]
+  41472713104123903758 ::  -- time of a pass over 2 tokens, mixed, measured [s]
+  77916590036426098620 ::  -- time of a pass over 3 tokens, mixed, measured [s]
+  86015223818717596130 ::  -- time of a pass over 4 tokens, mixed, measured [s]
+  97640680495387700484 ::  -- time of a pass over 5 tokens, mixed, measured [s]
+  104563704634170444000 ::  -- time of a pass over 6 tokens, mixed, measured [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  35856144533892401940 ::  -- time of a pass over 1 tokens, mixed, measured [s]
+  41603541852086439732 ::  -- time of a pass over 2 tokens, mixed, measured [s]
+  78047322570044263215 ::  -- time of a pass over 3 tokens, mixed, measured [s]
+  86145946043366103115 ::  -- time of a pass over 4 tokens, mixed, measured [s]
+  97771390911044176656 ::  -- time of a pass over 5 tokens, mixed, measured [s]
+  104694409264963157055 ::  -- time of a pass over 6 tokens, mixed, measured [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (1 :: 0 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (0 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 1
+  (0 :: 0 :: 1 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 2
+  (0 :: 0 :: 0 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 3
+  (0 :: 0 :: 0 :: 0 :: 1 :: 0 :: List.nil) ::  -- k = 4
+  (0 :: 0 :: 0 :: 0 :: 0 :: 1 :: List.nil) ::  -- k = 5
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 6
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 6 k
 
 end Inputs
 
@@ -680,6 +728,178 @@ theorem B7_k1 :
     (ratio_nonneg 4 (by decide)) cost_positive hw
     (best_of_walk (p := 4) (q := 5) (A := 3000) (B := 53) (by decide) (by decide) costs_positive costs_rows (by decide) (by decide)) hk
     (Stands.le ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_one.sub (stands_ratio 1 (by decide)))) (stands_one.sub (stands_ratio 1 (by decide))) (by decide))
+
+/-- Within the error: time of a pass over 1 tokens, mixed, measured [s]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - (ratio 1 547)) * cost 0) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + (ratio 1 547)) * cost 0) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide))⟩
+
+/-- Within the error: time of a pass over 2 tokens, mixed, measured [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - (ratio 1 635)) * cost 1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + (ratio 1 635)) * cost 1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 1)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 1)) (by decide))⟩
+
+/-- Within the error: time of a pass over 3 tokens, mixed, measured [s]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - (ratio 1 1193)) * cost 2) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + (ratio 1 1193)) * cost 2) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 2)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 2)) (by decide))⟩
+
+/-- Within the error: time of a pass over 4 tokens, mixed, measured [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - (ratio 1 1317)) * cost 3) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + (ratio 1 1317)) * cost 3) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 3)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 3)) (by decide))⟩
+
+/-- Within the error: time of a pass over 5 tokens, mixed, measured [s]. -/
+theorem box_4_within :
+    (edge boxUnit boxLow 4 : α) = ((1 - (ratio 1 1495)) * cost 4) ∧
+      (edge boxUnit boxHigh 4 : α) = ((1 + (ratio 1 1495)) * cost 4) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 4) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 4)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 4) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 4)) (by decide))⟩
+
+/-- Within the error: time of a pass over 6 tokens, mixed, measured [s]. -/
+theorem box_5_within :
+    (edge boxUnit boxLow 5 : α) = ((1 - (ratio 1 1601)) * cost 5) ∧
+      (edge boxUnit boxHigh 5 : α) = ((1 + (ratio 1 1601)) * cost 5) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 5) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 5)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 5) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 5)) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 2 2 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 2) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 3 3 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 3) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 4 4 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 4) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 5 5 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 5) (stands_natCast 1) (by decide))
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 5 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 6 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 5 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 5 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 1) (q := 2) (ks := 1 :: List.nil)
+    (rs := ((3, 2), 0 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1306230423839785275000) (A := 3) (B := 2)
+    (r := 41472713104123903758) (ys := 35856144533892401940 :: 41472713104123903758 :: 78047322570044263215 :: 86145946043366103115 :: 97771390911044176656 :: 104694409264963157055 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 5 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 5 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 3) (q := 5) (ks := 1 :: List.nil)
+    (rs := ((8, 5), 0 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1306230423839785275000) (A := 8) (B := 5)
+    (r := 41472713104123903758) (ys := 35856144533892401940 :: 41472713104123903758 :: 78047322570044263215 :: 86145946043366103115 :: 97771390911044176656 :: 104694409264963157055 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 5 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 5 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 7) (q := 10) (ks := 1 :: List.nil)
+    (rs := ((17, 10), 0 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1306230423839785275000) (A := 17) (B := 10)
+    (r := 41472713104123903758) (ys := 35856144533892401940 :: 41472713104123903758 :: 78047322570044263215 :: 86145946043366103115 :: 97771390911044176656 :: 104694409264963157055 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 5 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 5 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 4) (q := 5) (ks := 1 :: List.nil)
+    (rs := ((9, 5), 0 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1306230423839785275000) (A := 9) (B := 5)
+    (r := 41472713104123903758) (ys := 35856144533892401940 :: 41472713104123903758 :: 78047322570044263215 :: 86145946043366103115 :: 97771390911044176656 :: 104694409264963157055 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 5 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 5 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 9) (q := 10) (ks := 1 :: List.nil)
+    (rs := ((19, 10), 0 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1306230423839785275000) (A := 19) (B := 10)
+    (r := 41472713104123903758) (ys := 35856144533892401940 :: 41472713104123903758 :: 78047322570044263215 :: 86145946043366103115 :: 97771390911044176656 :: 104694409264963157055 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 5
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 5 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 5 k) ↔ listed (5 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 19) (q := 20) (ks := 5 :: List.nil)
+    (rs := ((16954119, 3200000), 0 :: 0 :: 0 :: 0 :: 0 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 5) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1306230423839785275000) (A := 16954119) (B := 3200000)
+    (r := 104563704634170444000) (ys := 35856144533892401940 :: 41603541852086439732 :: 78047322570044263215 :: 86145946043366103115 :: 97771390911044176656 :: 104563704634170444000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 AMD Radeon 8060S (Strix Halo), llama.cpp Vulkan, Qwen3-30B-A3B Q4_K_M
 
-Digest of the certificate: 7e39e2f88441c0d19b43d0515c85a1cdd69a979bc8e941c74b0c35406859d4bf
+Digest of the certificate: 3df11af8f698cd786873276b982547642ec615915730efc7e62373a5f93965d9
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -44,7 +44,16 @@ runs it.
   cost_9_fitted, cost_10_fitted, cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted,
   cost_15_fitted, cost_16_fitted, cost_17_fitted, cost_18_fitted, cost_19_fitted, cost_20_fitted,
   cost_21_fitted, cost_22_fitted, cost_23_fitted, cost_24_fitted, cost_25_fitted, cost_26_fitted,
-  cost_27_fitted, cost_28_fitted, cost_29_fitted, cost_30_fitted, cost_31_fitted
+  cost_27_fitted, cost_28_fitted, cost_29_fitted, cost_30_fitted, cost_31_fitted, box_0_within,
+  box_1_within, box_2_within, box_3_within, parts_0_requested, parts_1_requested,
+  parts_2_requested, parts_3_requested, parts_4_requested, parts_5_requested, parts_6_requested,
+  parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested, parts_11_requested,
+  parts_12_requested, parts_13_requested, parts_14_requested, parts_15_requested,
+  parts_16_requested, parts_17_requested, parts_18_requested, parts_19_requested,
+  parts_20_requested, parts_21_requested, parts_22_requested, parts_23_requested,
+  parts_24_requested, parts_25_requested, parts_26_requested, parts_27_requested,
+  parts_28_requested, parts_29_requested, parts_30_requested, parts_31_requested, parts_rows,
+  parts_positive
 * D2: D2_crossover
 * B4: B4_bracket
 * D3: D3_from_34
@@ -71,17 +80,16 @@ runs it.
   M2_k18_k19, M2_k19_k20, M2_k20_k21, M2_k21_k22, M2_k22_k23, M2_k23_k24, M2_k24_k25, M2_k25_k26,
   M2_k26_k27, M2_k27_k28, M2_k28_k29, M2_k29_k30, M2_k30_k31
 * B7: B7_k3
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -268,6 +276,75 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  13239185475503170000000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  41253442285352845871000000 ::  -- 1 / W of per_slot, n = 1..8 [s/byte]
+  109410308791026802475708968138380553 ::  -- fixed time of per_slot, n = 1..8 [s]
+  30499220210602923891000000 ::  -- 1 / W of per_slot, n = 9..32 [s/byte]
+  291888844798306574321558865685455840 ::  -- fixed time of per_slot, n = 9..32 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  44326071714647154129000000 ::  -- 1 / W of per_slot, n = 1..8 [s/byte]
+  117559382323706218608793031861619447 ::  -- fixed time of per_slot, n = 1..8 [s]
+  31380941789397076109000000 ::  -- 1 / W of per_slot, n = 9..32 [s/byte]
+  300327247199771658321321134314544160 ::  -- fixed time of per_slot, n = 9..32 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (1097072640 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (2194145280 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 1
+  (3291217920 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 2
+  (4388290560 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 3
+  (5485363200 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 4
+  (6582435840 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 5
+  (7679508480 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 6
+  (8776581120 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 7
+  (0 :: 0 :: 9873653760 :: 1 :: List.nil) ::  -- k = 8
+  (0 :: 0 :: 10970726400 :: 1 :: List.nil) ::  -- k = 9
+  (0 :: 0 :: 12067799040 :: 1 :: List.nil) ::  -- k = 10
+  (0 :: 0 :: 13164871680 :: 1 :: List.nil) ::  -- k = 11
+  (0 :: 0 :: 14261944320 :: 1 :: List.nil) ::  -- k = 12
+  (0 :: 0 :: 15359016960 :: 1 :: List.nil) ::  -- k = 13
+  (0 :: 0 :: 16456089600 :: 1 :: List.nil) ::  -- k = 14
+  (0 :: 0 :: 17553162240 :: 1 :: List.nil) ::  -- k = 15
+  (0 :: 0 :: 18650234880 :: 1 :: List.nil) ::  -- k = 16
+  (0 :: 0 :: 19747307520 :: 1 :: List.nil) ::  -- k = 17
+  (0 :: 0 :: 20844380160 :: 1 :: List.nil) ::  -- k = 18
+  (0 :: 0 :: 21941452800 :: 1 :: List.nil) ::  -- k = 19
+  (0 :: 0 :: 23038525440 :: 1 :: List.nil) ::  -- k = 20
+  (0 :: 0 :: 24135598080 :: 1 :: List.nil) ::  -- k = 21
+  (0 :: 0 :: 25232670720 :: 1 :: List.nil) ::  -- k = 22
+  (0 :: 0 :: 26329743360 :: 1 :: List.nil) ::  -- k = 23
+  (0 :: 0 :: 27426816000 :: 1 :: List.nil) ::  -- k = 24
+  (0 :: 0 :: 28523888640 :: 1 :: List.nil) ::  -- k = 25
+  (0 :: 0 :: 29620961280 :: 1 :: List.nil) ::  -- k = 26
+  (0 :: 0 :: 30718033920 :: 1 :: List.nil) ::  -- k = 27
+  (0 :: 0 :: 31815106560 :: 1 :: List.nil) ::  -- k = 28
+  (0 :: 0 :: 32912179200 :: 1 :: List.nil) ::  -- k = 29
+  (0 :: 0 :: 34009251840 :: 1 :: List.nil) ::  -- k = 30
+  (0 :: 0 :: 35106324480 :: 1 :: List.nil) ::  -- k = 31
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 4
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 4 k
 
 end Inputs
 
@@ -1877,6 +1954,334 @@ theorem cost_30_fitted :
 theorem cost_31_fitted :
     (cost 31 : α) = (perSlotFixed2 + (slotBytes 8 expertBytes 32 / perSlotBandwidth2)) :=
   (Stands.eq (stands_entry costs_positive 31) ((stands_ratio 1397877 (by decide)).add ((((stands_natCast 32).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 427897570000 (by decide)) (p := 427897570000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of per_slot, n = 1..8 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - perSlotError1) * (1 / perSlotBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + perSlotError1) * (1 / perSlotBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 35903796197 (by decide))).mul (stands_one.div (stands_ratio 309400810000 (by decide)) (p := 309400810000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 35903796197 (by decide))).mul (stands_one.div (stands_ratio 309400810000 (by decide)) (p := 309400810000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 1..8 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - perSlotError1) * perSlotFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + perSlotError1) * perSlotFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 35903796197 (by decide))).mul (stands_ratio 85718903 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 35903796197 (by decide))).mul (stands_ratio 85718903 (by decide))) (by decide))⟩
+
+/-- Within the error: 1 / W of per_slot, n = 9..32 [s/byte]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - perSlotError2) * (1 / perSlotBandwidth2)) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + perSlotError2) * (1 / perSlotBandwidth2)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 14248856989 (by decide))).mul (stands_one.div (stands_ratio 427897570000 (by decide)) (p := 427897570000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 14248856989 (by decide))).mul (stands_one.div (stands_ratio 427897570000 (by decide)) (p := 427897570000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 9..32 [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - perSlotError2) * perSlotFixed2) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + perSlotError2) * perSlotFixed2) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 14248856989 (by decide))).mul (stands_ratio 1397877 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 14248856989 (by decide))).mul (stands_ratio 1397877 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = slotBytes 8 expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (((stands_natCast 1).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = slotBytes 8 expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) (((stands_natCast 2).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = slotBytes 8 expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) (((stands_natCast 3).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = slotBytes 8 expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) (((stands_natCast 4).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 0 4 : α) = slotBytes 8 expertBytes 5 ∧
+      (part partsUnit boxParts 1 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 4) (((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 0 5 : α) = slotBytes 8 expertBytes 6 ∧
+      (part partsUnit boxParts 1 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 5) (((stands_natCast 6).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 0 6 : α) = slotBytes 8 expertBytes 7 ∧
+      (part partsUnit boxParts 1 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 6) (((stands_natCast 7).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 0 7 : α) = slotBytes 8 expertBytes 8 ∧
+      (part partsUnit boxParts 1 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 7) (((stands_natCast 8).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 2 8 : α) = slotBytes 8 expertBytes 9 ∧
+      (part partsUnit boxParts 3 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) (((stands_natCast 9).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 2 9 : α) = slotBytes 8 expertBytes 10 ∧
+      (part partsUnit boxParts 3 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) (((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 2 10 : α) = slotBytes 8 expertBytes 11 ∧
+      (part partsUnit boxParts 3 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) (((stands_natCast 11).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 2 11 : α) = slotBytes 8 expertBytes 12 ∧
+      (part partsUnit boxParts 3 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) (((stands_natCast 12).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 2 12 : α) = slotBytes 8 expertBytes 13 ∧
+      (part partsUnit boxParts 3 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) (((stands_natCast 13).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 2 13 : α) = slotBytes 8 expertBytes 14 ∧
+      (part partsUnit boxParts 3 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) (((stands_natCast 14).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 2 14 : α) = slotBytes 8 expertBytes 15 ∧
+      (part partsUnit boxParts 3 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) (((stands_natCast 15).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 2 15 : α) = slotBytes 8 expertBytes 16 ∧
+      (part partsUnit boxParts 3 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) (((stands_natCast 16).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 2 16 : α) = slotBytes 8 expertBytes 17 ∧
+      (part partsUnit boxParts 3 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 16) (((stands_natCast 17).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 2 17 : α) = slotBytes 8 expertBytes 18 ∧
+      (part partsUnit boxParts 3 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 17) (((stands_natCast 18).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 2 18 : α) = slotBytes 8 expertBytes 19 ∧
+      (part partsUnit boxParts 3 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 18) (((stands_natCast 19).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 2 19 : α) = slotBytes 8 expertBytes 20 ∧
+      (part partsUnit boxParts 3 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 19) (((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 2 20 : α) = slotBytes 8 expertBytes 21 ∧
+      (part partsUnit boxParts 3 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 20) (((stands_natCast 21).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 2 21 : α) = slotBytes 8 expertBytes 22 ∧
+      (part partsUnit boxParts 3 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 21) (((stands_natCast 22).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 2 22 : α) = slotBytes 8 expertBytes 23 ∧
+      (part partsUnit boxParts 3 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 22) (((stands_natCast 23).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 2 23 : α) = slotBytes 8 expertBytes 24 ∧
+      (part partsUnit boxParts 3 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 23) (((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 23) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(24), a pass over 25 tokens. -/
+theorem parts_24_requested :
+    (part partsUnit boxParts 2 24 : α) = slotBytes 8 expertBytes 25 ∧
+      (part partsUnit boxParts 3 24 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 24) (((stands_natCast 25).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 24) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(25), a pass over 26 tokens. -/
+theorem parts_25_requested :
+    (part partsUnit boxParts 2 25 : α) = slotBytes 8 expertBytes 26 ∧
+      (part partsUnit boxParts 3 25 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 25) (((stands_natCast 26).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 25) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(26), a pass over 27 tokens. -/
+theorem parts_26_requested :
+    (part partsUnit boxParts 2 26 : α) = slotBytes 8 expertBytes 27 ∧
+      (part partsUnit boxParts 3 26 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 26) (((stands_natCast 27).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 26) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(27), a pass over 28 tokens. -/
+theorem parts_27_requested :
+    (part partsUnit boxParts 2 27 : α) = slotBytes 8 expertBytes 28 ∧
+      (part partsUnit boxParts 3 27 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 27) (((stands_natCast 28).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 27) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(28), a pass over 29 tokens. -/
+theorem parts_28_requested :
+    (part partsUnit boxParts 2 28 : α) = slotBytes 8 expertBytes 29 ∧
+      (part partsUnit boxParts 3 28 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 28) (((stands_natCast 29).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 28) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(29), a pass over 30 tokens. -/
+theorem parts_29_requested :
+    (part partsUnit boxParts 2 29 : α) = slotBytes 8 expertBytes 30 ∧
+      (part partsUnit boxParts 3 29 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 29) (((stands_natCast 30).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 29) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(30), a pass over 31 tokens. -/
+theorem parts_30_requested :
+    (part partsUnit boxParts 2 30 : α) = slotBytes 8 expertBytes 31 ∧
+      (part partsUnit boxParts 3 30 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 30) (((stands_natCast 31).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 30) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 2 31 : α) = slotBytes 8 expertBytes 32 ∧
+      (part partsUnit boxParts 3 31 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 31) (((stands_natCast 32).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 31) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 31 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 4 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 31 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 1) (q := 2) (ks := 1 :: List.nil)
+    (rs := ((3, 2), 2194145280 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13239185475503170000000000000000000000) (A := 3) (B := 2)
+    (r := 199926354465186162378131107018380553) (ys := 41253442285352845871000000 :: 109410308791026802475708968138380553 :: 31380941789397076109000000 :: 300327247199771658321321134314544160 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 1, 2
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 31 k) ↔ listed (1 :: 2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 3) (q := 5) (ks := 1 :: 2 :: List.nil)
+    (rs := ((49, 25), 3291217920 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13239185475503170000000000000000000000) (A := 8) (B := 5)
+    (r := 199926354465186162378131107018380553) (ys := 41253442285352845871000000 :: 109410308791026802475708968138380553 :: 31380941789397076109000000 :: 300327247199771658321321134314544160 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 82744909221894812500000000000000000) (A := 49) (B := 25)
+    (r := 1540029943761739109450932224000000) (ys := 257834014283455286693750 :: 691442015566495110365724672000000 :: 196130886183731725681250 :: 1877045294998572864508257089465901 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 2
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 31 k) ↔ listed (2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 7) (q := 10) (ks := 2 :: List.nil)
+    (rs := ((219, 100), 3291217920 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13239185475503170000000000000000000000) (A := 219) (B := 100)
+    (r := 245184377302265842329342176458380553) (ys := 41253442285352845871000000 :: 109410308791026802475708968138380553 :: 31380941789397076109000000 :: 300327247199771658321321134314544160 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 3
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 31 k) ↔ listed (3 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 4) (q := 5) (ks := 3 :: List.nil)
+    (rs := ((369, 125), 4388290560 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 3) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13239185475503170000000000000000000000) (A := 369) (B := 125)
+    (r := 290442400139345522280553245898380553) (ys := 41253442285352845871000000 :: 109410308791026802475708968138380553 :: 31380941789397076109000000 :: 300327247199771658321321134314544160 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 5
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 31 k) ↔ listed (5 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 9) (q := 10) (ks := 5 :: List.nil)
+    (rs := ((468559, 100000), 6582435840 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 5) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13239185475503170000000000000000000000) (A := 468559) (B := 100000)
+    (r := 380958445813504882182975384778380553) (ys := 41253442285352845871000000 :: 109410308791026802475708968138380553 :: 31380941789397076109000000 :: 300327247199771658321321134314544160 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 7,
+15 (derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 31 k) ↔ listed (7 :: 15 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 19) (q := 20) (ks := 7 :: 15 :: List.nil)
+    (rs := ((366918586432378832319, 32768000000000000000), 0 :: 0 :: 17553162240 :: 1 :: List.nil) :: ((8616436959, 1280000000), 8776581120 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 15) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 7) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 13239185475503170000000000000000000000) (A := 8616436959) (B := 1280000000)
+    (r := 471474491487664242085397523658380553) (ys := 41253442285352845871000000 :: 109410308791026802475708968138380553 :: 31380941789397076109000000 :: 300327247199771658321321134314544160 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 13239185475503170000000000000000000000) (A := 366918586432378832319) (B := 32768000000000000000)
+    (r := 827246605348506665598653941525455840) (ys := 44326071714647154129000000 :: 117559382323706218608793031861619447 :: 30499220210602923891000000 :: 291888844798306574321558865685455840 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 AMD RX 7900 XTX, llama.cpp Vulkan, Qwen3-30B-A3B Q4_K_M
 
-Digest of the certificate: ae3edb5447309209f95d8b776dc6a6336fd2599629b283a0bc8e174bf65a4293
+Digest of the certificate: 37fdce0f7c602c72c1bd44d6420bf6aa5c14fc77f081274526a74283acbab248
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -37,12 +37,18 @@ runs it.
   B1_dedup_n16_fitted
 * B2: B2_n16
 * B3: B3_bounds
-* support: perSlotFixed_unit, dedupFixed_unit, slot_unit, expert_unit, fitted_faster,
-  may_be_faster, surely_faster_from, costs_positive, costs_rows, errors_rows, errors_small,
-  dearest_positive, cheapest_positive, cost_positive, cost_0_fitted, cost_1_fitted, cost_2_fitted,
-  cost_3_fitted, cost_4_fitted, cost_5_fitted, cost_6_fitted, cost_7_fitted, cost_8_fitted,
-  cost_9_fitted, cost_10_fitted, cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted,
-  cost_15_fitted
+* support: heldOut_perSlot_n24, heldOut_perSlot_n32, heldOut_dedup_n24, heldOut_dedup_n32,
+  heldOut_dedup_n64, heldOut_saving_n24, heldOut_saving_n32, perSlotFixed_unit, dedupFixed_unit,
+  slot_unit, expert_unit, fitted_faster, may_be_faster, surely_faster_from, costs_positive,
+  costs_rows, errors_rows, errors_small, dearest_positive, cheapest_positive, cost_positive,
+  cost_0_fitted, cost_1_fitted, cost_2_fitted, cost_3_fitted, cost_4_fitted, cost_5_fitted,
+  cost_6_fitted, cost_7_fitted, cost_8_fitted, cost_9_fitted, cost_10_fitted, cost_11_fitted,
+  cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted, box_0_within, box_1_within,
+  box_2_within, box_3_within, parts_0_requested, parts_1_requested, parts_2_requested,
+  parts_3_requested, parts_4_requested, parts_5_requested, parts_6_requested, parts_7_requested,
+  parts_8_requested, parts_9_requested, parts_10_requested, parts_11_requested,
+  parts_12_requested, parts_13_requested, parts_14_requested, parts_15_requested, parts_rows,
+  parts_positive
 * D2: D2_crossover
 * B4: B4_bracket
 * D3: D3_from_33
@@ -63,17 +69,16 @@ runs it.
 * M1: M1_k0_k1, M1_k1_k2, M1_k2_k3, M1_k3_k4, M1_k4_k5, M1_k5_k6, M1_k6_k7, M1_k7_k15
 * M2: M2_k0_k1, M2_k1_k2, M2_k2_k3, M2_k3_k4, M2_k4_k5, M2_k5_k6, M2_k6_k7, M2_k7_k15
 * B7: B7_k4
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -256,6 +261,59 @@ def errors : Table :=
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
 
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  241892908289140500000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  293853905631791500781250 ::  -- 1 / W of per_slot, n = 1..8 [s/byte]
+  1063855109807787321705006642583575 ::  -- fixed time of per_slot, n = 1..8 [s]
+  249362448017223447900000 ::  -- 1 / W of per_slot, n = 9..32 [s/byte]
+  2873516620239108515286436506079626 ::  -- fixed time of per_slot, n = 9..32 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  312207700618208499218750 ::  -- 1 / W of per_slot, n = 1..8 [s/byte]
+  1130302341600345858541193357416425 ::  -- fixed time of per_slot, n = 1..8 [s]
+  249540851982776552100000 ::  -- 1 / W of per_slot, n = 9..32 [s/byte]
+  2875572450073190036015563493920374 ::  -- fixed time of per_slot, n = 9..32 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (1097072640 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (2194145280 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 1
+  (3291217920 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 2
+  (4388290560 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 3
+  (5485363200 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 4
+  (6582435840 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 5
+  (7679508480 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 6
+  (8776581120 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 7
+  (0 :: 0 :: 9873653760 :: 1 :: List.nil) ::  -- k = 8
+  (0 :: 0 :: 10970726400 :: 1 :: List.nil) ::  -- k = 9
+  (0 :: 0 :: 12067799040 :: 1 :: List.nil) ::  -- k = 10
+  (0 :: 0 :: 13164871680 :: 1 :: List.nil) ::  -- k = 11
+  (0 :: 0 :: 14261944320 :: 1 :: List.nil) ::  -- k = 12
+  (0 :: 0 :: 15359016960 :: 1 :: List.nil) ::  -- k = 13
+  (0 :: 0 :: 16456089600 :: 1 :: List.nil) ::  -- k = 14
+  (0 :: 0 :: 17553162240 :: 1 :: List.nil) ::  -- k = 15
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 4
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 4 k
+
 end Inputs
 
 section Results
@@ -355,6 +413,43 @@ theorem B3_bounds :
       (Stands.lt (stands_ratio 1072335823 (by decide)) stands_one (by decide)) hs hd h h'
     ⟨le_trans (Stands.le (stands_ratio 13621095459117428768 (by decide)) ((((stands_ratio 545038720000 (by decide)).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide)).mul (stands_one.sub (stands_ratio 178796137 (by decide)))).div (stands_one.add (stands_ratio 1072335823 (by decide))) (p := 251072335823) (q := 250000000000) (by decide) (by decide)) (by decide)) bounds.1,
       le_trans bounds.2 (Stands.le ((((stands_ratio 545038720000 (by decide)).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide)).mul (stands_one.add (stands_ratio 178796137 (by decide)))).div (stands_one.sub (stands_ratio 1072335823 (by decide))) (p := 248927664177) (q := 250000000000) (by decide) (by decide)) (stands_ratio 1514537837875841248 (by decide)) (by decide))⟩
+
+/-- The per_slot time held out at n = 24 lies outside its bounds (derived.holdout[0]). -/
+theorem heldOut_perSlot_n24 :
+    ((ratio 16 417) : α) < ((1 - perSlotError2) * (perSlotFixed2 + (slotBytes 8 expertBytes 24 / perSlotBandwidth2))) :=
+  (Stands.lt (stands_ratio 16 (by decide)) ((stands_one.sub (stands_ratio 178796137 (by decide))).mul ((stands_ratio 5941771 (by decide)).add ((((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide)))) (by decide))
+
+/-- The per_slot time held out at n = 32 lies outside its bounds (derived.holdout[1]). -/
+theorem heldOut_perSlot_n32 :
+    ((ratio 320 7117) : α) < ((1 - perSlotError2) * (perSlotFixed2 + (slotBytes 8 expertBytes 32 / perSlotBandwidth2))) :=
+  (Stands.lt (stands_ratio 320 (by decide)) ((stands_one.sub (stands_ratio 178796137 (by decide))).mul ((stands_ratio 5941771 (by decide)).add ((((stands_natCast 32).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide)))) (by decide))
+
+/-- The deduplicating time held out at n = 24 lies outside its bounds (derived.holdout[2]). -/
+theorem heldOut_dedup_n24 :
+    (((1 + dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 24 / dedupBandwidth1))) : α) < (ratio 40 859) :=
+  (Stands.lt ((stands_one.add (stands_ratio 1072335823 (by decide))).mul ((stands_ratio 19974621 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 24).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 545038720000 (by decide)) (p := 545038720000) (q := 1) (by decide) (by decide)))) (stands_ratio 40 (by decide)) (by decide))
+
+/-- The deduplicating time held out at n = 32 lies outside its bounds (derived.holdout[3]). -/
+theorem heldOut_dedup_n32 :
+    (((1 + dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 32 / dedupBandwidth1))) : α) < (ratio 160 3307) :=
+  (Stands.lt ((stands_one.add (stands_ratio 1072335823 (by decide))).mul ((stands_ratio 19974621 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 545038720000 (by decide)) (p := 545038720000) (q := 1) (by decide) (by decide)))) (stands_ratio 160 (by decide)) (by decide))
+
+/-- The deduplicating time held out at n = 64 lies outside its bounds (derived.holdout[4]). -/
+theorem heldOut_dedup_n64 :
+    (((1 + dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 64 / dedupBandwidth1))) : α) < (ratio 320 4619) :=
+  (Stands.lt ((stands_one.add (stands_ratio 1072335823 (by decide))).mul ((stands_ratio 19974621 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 64).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 545038720000 (by decide)) (p := 545038720000) (q := 1) (by decide) (by decide)))) (stands_ratio 320 (by decide)) (by decide))
+
+/-- The saving at n = 24, of which a row was held out, lies outside its bounds
+(derived.savings.points[0]). -/
+theorem heldOut_saving_n24 :
+    ((-ratio 2936 358203) : α) < (((perSlotFixed2 + (slotBytes 8 expertBytes 24 / perSlotBandwidth2)) - (dedupFixed1 + (dedupBytes U expertBytes 24 / dedupBandwidth1))) - ((perSlotError2 * (perSlotFixed2 + (slotBytes 8 expertBytes 24 / perSlotBandwidth2))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 24 / dedupBandwidth1))))) :=
+  (Stands.lt (stands_ratio 2936 (by decide)).neg ((((stands_ratio 5941771 (by decide)).add ((((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 19974621 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 24).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 545038720000 (by decide)) (p := 545038720000) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 178796137 (by decide)).mul ((stands_ratio 5941771 (by decide)).add ((((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 1072335823 (by decide)).mul ((stands_ratio 19974621 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 24).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 545038720000 (by decide)) (p := 545038720000) (q := 1) (by decide) (by decide)))))) (by decide))
+
+/-- The saving at n = 32, of which a row was held out, lies outside its bounds
+(derived.savings.points[1]). -/
+theorem heldOut_saving_n32 :
+    ((-ratio 80480 23535919) : α) < (((perSlotFixed2 + (slotBytes 8 expertBytes 32 / perSlotBandwidth2)) - (dedupFixed1 + (dedupBytes U expertBytes 32 / dedupBandwidth1))) - ((perSlotError2 * (perSlotFixed2 + (slotBytes 8 expertBytes 32 / perSlotBandwidth2))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 32 / dedupBandwidth1))))) :=
+  (Stands.lt (stands_ratio 80480 (by decide)).neg ((((stands_ratio 5941771 (by decide)).add ((((stands_natCast 32).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 19974621 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 545038720000 (by decide)) (p := 545038720000) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 178796137 (by decide)).mul ((stands_ratio 5941771 (by decide)).add ((((stands_natCast 32).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 1072335823 (by decide)).mul ((stands_ratio 19974621 (by decide)).add (((stands_uniform (N := 128) (r := 120) (by decide) (by decide) 32).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 545038720000 (by decide)) (p := 545038720000) (q := 1) (by decide) (by decide)))))) (by decide))
 
 /-- In the common unit of time. -/
 theorem perSlotFixed_unit :
@@ -1332,6 +1427,238 @@ theorem cost_14_fitted :
 theorem cost_15_fitted :
     (cost 15 : α) = (perSlotFixed2 + (slotBytes 8 expertBytes 16 / perSlotBandwidth2)) :=
   (Stands.eq (stands_entry costs_positive 15) ((stands_ratio 5941771 (by decide)).add ((((stands_natCast 16).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))).div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of per_slot, n = 1..8 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - perSlotError1) * (1 / perSlotBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + perSlotError1) * (1 / perSlotBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 121134847 (by decide))).mul (stands_one.div (stands_ratio 798245280000 (by decide)) (p := 798245280000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 121134847 (by decide))).mul (stands_one.div (stands_ratio 798245280000 (by decide)) (p := 798245280000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 1..8 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - perSlotError1) * perSlotFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + perSlotError1) * perSlotFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 121134847 (by decide))).mul (stands_ratio 22676951 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 121134847 (by decide))).mul (stands_ratio 22676951 (by decide))) (by decide))⟩
+
+/-- Within the error: 1 / W of per_slot, n = 9..32 [s/byte]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - perSlotError2) * (1 / perSlotBandwidth2)) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + perSlotError2) * (1 / perSlotBandwidth2)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 178796137 (by decide))).mul (stands_one.div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 178796137 (by decide))).mul (stands_one.div (stands_ratio 969698570000 (by decide)) (p := 969698570000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 9..32 [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - perSlotError2) * perSlotFixed2) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + perSlotError2) * perSlotFixed2) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 178796137 (by decide))).mul (stands_ratio 5941771 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 178796137 (by decide))).mul (stands_ratio 5941771 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = slotBytes 8 expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (((stands_natCast 1).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = slotBytes 8 expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) (((stands_natCast 2).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = slotBytes 8 expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) (((stands_natCast 3).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = slotBytes 8 expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) (((stands_natCast 4).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 0 4 : α) = slotBytes 8 expertBytes 5 ∧
+      (part partsUnit boxParts 1 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 4) (((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 0 5 : α) = slotBytes 8 expertBytes 6 ∧
+      (part partsUnit boxParts 1 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 5) (((stands_natCast 6).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 0 6 : α) = slotBytes 8 expertBytes 7 ∧
+      (part partsUnit boxParts 1 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 6) (((stands_natCast 7).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 0 7 : α) = slotBytes 8 expertBytes 8 ∧
+      (part partsUnit boxParts 1 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 7) (((stands_natCast 8).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 2 8 : α) = slotBytes 8 expertBytes 9 ∧
+      (part partsUnit boxParts 3 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) (((stands_natCast 9).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 2 9 : α) = slotBytes 8 expertBytes 10 ∧
+      (part partsUnit boxParts 3 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) (((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 2 10 : α) = slotBytes 8 expertBytes 11 ∧
+      (part partsUnit boxParts 3 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) (((stands_natCast 11).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 2 11 : α) = slotBytes 8 expertBytes 12 ∧
+      (part partsUnit boxParts 3 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) (((stands_natCast 12).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 2 12 : α) = slotBytes 8 expertBytes 13 ∧
+      (part partsUnit boxParts 3 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) (((stands_natCast 13).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 2 13 : α) = slotBytes 8 expertBytes 14 ∧
+      (part partsUnit boxParts 3 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) (((stands_natCast 14).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 2 14 : α) = slotBytes 8 expertBytes 15 ∧
+      (part partsUnit boxParts 3 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) (((stands_natCast 15).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 2 15 : α) = slotBytes 8 expertBytes 16 ∧
+      (part partsUnit boxParts 3 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) (((stands_natCast 16).mul (stands_natCast 8)).mul (stands_ratio 137134080 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 15) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 15 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 4 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 15 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 15 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 1) (q := 2) (ks := 1 :: List.nil)
+    (rs := ((3, 2), 2194145280 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 26876989809904500000000000000000000) (A := 3) (B := 2)
+    (r := 189845918873260895676478071398175) (ys := 32650433959087944531250 :: 118206123311976369078334071398175 :: 27726761331419616900000 :: 319508050008132226223951499324486 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 2
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 15 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 15 k) ↔ listed (2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 3) (q := 5) (ks := 2 :: List.nil)
+    (rs := ((49, 25), 3291217920 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 26876989809904500000000000000000000) (A := 49) (B := 25)
+    (r := 225665816653903158975550071398175) (ys := 32650433959087944531250 :: 118206123311976369078334071398175 :: 27726761331419616900000 :: 319508050008132226223951499324486 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 2,
+3 (derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 15 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 15 k) ↔ listed (2 :: 3 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 7) (q := 10) (ks := 2 :: 3 :: List.nil)
+    (rs := ((2533, 1000), 4388290560 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 3) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 26876989809904500000000000000000000) (A := 219) (B := 100)
+    (r := 225665816653903158975550071398175) (ys := 32650433959087944531250 :: 118206123311976369078334071398175 :: 27726761331419616900000 :: 319508050008132226223951499324486 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 4609403752398621750000000000000000000) (A := 2533) (B := 1000)
+    (r := 45365900539183426468274688000000000) (ys := 5599549423983582487109375 :: 20793450661662833845111296000000000 :: 4755139568338464298350000 :: 54795630576394676797407682134149349 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 3, 4
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 15 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 15 k) ↔ listed (3 :: 4 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 4) (q := 5) (ks := 3 :: 4 :: List.nil)
+    (rs := ((2101, 625), 5485363200 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 4) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 3790817019658752000000000000000000000) (A := 369) (B := 125)
+    (r := 37466694830994713423829357376896000) (ys := 4738638662521429266085595 :: 16672171521000899577758212686412800 :: 3910671526036312166400000 :: 45064442203362615062192178548054016 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 26876989809904500000000000000000000) (A := 2101) (B := 625)
+    (r := 297305612215187685573694071398175) (ys := 32650433959087944531250 :: 118206123311976369078334071398175 :: 27726761331419616900000 :: 319508050008132226223951499324486 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 6
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 15 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 15 k) ↔ listed (6 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 9) (q := 10) (ks := 6 :: List.nil)
+    (rs := ((5217031, 1000000), 7679508480 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 6) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 26876989809904500000000000000000000) (A := 5217031) (B := 1000000)
+    (r := 368945407776472212171838071398175) (ys := 32650433959087944531250 :: 118206123311976369078334071398175 :: 27726761331419616900000 :: 319508050008132226223951499324486 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 7
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 15 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 15 k) ↔ listed (7 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 19) (q := 20) (ks := 7 :: List.nil)
+    (rs := ((8616436959, 1280000000), 8776581120 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 7) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 26876989809904500000000000000000000) (A := 8616436959) (B := 1280000000)
+    (r := 404765305557114475470910071398175) (ys := 32650433959087944531250 :: 118206123311976369078334071398175 :: 27726761331419616900000 :: 319508050008132226223951499324486 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

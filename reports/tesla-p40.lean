@@ -5,7 +5,7 @@ import SpecMoE
 
 NVIDIA Tesla P40, llama.cpp CUDA, DeepSeek-V2-Lite Q4_0
 
-Digest of the certificate: 6cee10b0fb5ab73264a6208d1b1cad44e1c668b5134bc368eb90edee6c4bb93a
+Digest of the certificate: 84ea7929a22daafbf94e91a94d91386560164f3709f457666ff602ccfe2450f5
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -35,7 +35,12 @@ runs it.
 * support: costs_positive, costs_rows, errors_rows, errors_small, dearest_positive,
   cheapest_positive, cost_positive, cost_1_fitted, cost_2_fitted, cost_3_fitted, cost_4_fitted,
   cost_5_fitted, cost_6_fitted, cost_7_fitted, cost_8_fitted, cost_9_fitted, cost_10_fitted,
-  cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted
+  cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted, box_0_within,
+  box_1_within, box_2_within, box_3_within, box_4_within, parts_0_requested, parts_1_requested,
+  parts_2_requested, parts_3_requested, parts_4_requested, parts_5_requested, parts_6_requested,
+  parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested, parts_11_requested,
+  parts_12_requested, parts_13_requested, parts_14_requested, parts_15_requested,
+  parts_31_requested, parts_63_requested, parts_rows, parts_positive
 * S2: S2_k1, S2_k2, S2_k3, S2_k4, S2_k5, S2_k6, S2_k7, S2_k8, S2_k9, S2_k10, S2_k11, S2_k12,
   S2_k13, S2_k14, S2_k15, S2_k31, S2_k63
 * M3: M3_rises, M3_k0, M3_k1, M3_k2, M3_k3, M3_k4, M3_k5, M3_k6, M3_k7, M3_k8, M3_k9, M3_k10,
@@ -55,17 +60,16 @@ runs it.
 * M2: M2_k0_k1, M2_k1_k2, M2_k2_k3, M2_k3_k4, M2_k4_k5, M2_k5_k6, M2_k6_k7, M2_k7_k8, M2_k8_k9,
   M2_k9_k10, M2_k10_k11, M2_k11_k12, M2_k12_k13, M2_k13_k14, M2_k14_k15, M2_k15_k63
 * B7: B7_k4
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -316,6 +320,110 @@ def errors : Table :=
 
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
+
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  42168260748696126229333941207187500000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  724727337385185806673022481250000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  333192889530762826925531514230241046875 ::  -- 1 / W of deduplicating, n = 2..16 [s/byte]
+  398615361035900985784105062205272518710768006899 ::  -- fixed time of deduplicating, n = 2..16 [s]
+  5472288836906516724494046600000000000000000000000 ::  -- time of a pass over 32 tokens, deduplicating, measured [s]
+  9768767980556528249205250000000000000000000000000 ::  -- time of a pass over 64 tokens, deduplicating, measured [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  724851925203199419498649612500000000000000000000 ::  -- time of a pass over 1 tokens, per_slot, measured [s]
+  367934826203280601045945048269758953125 ::  -- 1 / W of deduplicating, n = 2..16 [s/byte]
+  440178881942080076633115929645924287789231993101 ::  -- fixed time of deduplicating, n = 2..16 [s]
+  5472510773429082588821600400000000000000000000000 ::  -- time of a pass over 32 tokens, deduplicating, measured [s]
+  9769121601116910385974452000000000000000000000000 ::  -- time of a pass over 64 tokens, deduplicating, measured [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  576460752303423488
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. A length whose cost is not known has 1000000000 (k + 1) times those of
+C(0), at which it is never best. -/
+def boxParts : Parts :=
+  (576460752303423488 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (0 :: 834162357308956282781171712 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 1
+  (0 :: 1193553004079874435352363008 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 2
+  (0 :: 1519250777716019011120005120 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 3
+  (0 :: 1814414385073775032909430784 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 4
+  (0 :: 2081906404241741427656097792 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 5
+  (0 :: 2324321046612710972895264768 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 6
+  (0 :: 2544009316261402123268259840 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 7
+  (0 :: 2743101810630528478293786624 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 8
+  (0 :: 2923529383652549237535670272 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 9
+  (0 :: 3087041871703755550598627328 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 10
+  (0 :: 3235225064000161271811932160 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 11
+  (0 :: 3369516082018778956661489664 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 12
+  (0 :: 3491217317098151233556401152 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 13
+  (0 :: 3601509061388832359492414688 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 14
+  (0 :: 3701460954652262129871926955 :: 576460752303423488 :: 0 :: 0 :: List.nil) ::  -- k = 15
+  (9799832789158199296000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 16, not known
+  (10376293541461622784000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 17, not known
+  (10952754293765046272000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 18, not known
+  (11529215046068469760000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 19, not known
+  (12105675798371893248000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 20, not known
+  (12682136550675316736000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 21, not known
+  (13258597302978740224000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 22, not known
+  (13835058055282163712000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 23, not known
+  (14411518807585587200000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 24, not known
+  (14987979559889010688000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 25, not known
+  (15564440312192434176000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 26, not known
+  (16140901064495857664000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 27, not known
+  (16717361816799281152000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 28, not known
+  (17293822569102704640000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 29, not known
+  (17870283321406128128000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 30, not known
+  (0 :: 0 :: 0 :: 576460752303423488 :: 0 :: List.nil) ::  -- k = 31
+  (19023204826012975104000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 32, not known
+  (19599665578316398592000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 33, not known
+  (20176126330619822080000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 34, not known
+  (20752587082923245568000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 35, not known
+  (21329047835226669056000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 36, not known
+  (21905508587530092544000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 37, not known
+  (22481969339833516032000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 38, not known
+  (23058430092136939520000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 39, not known
+  (23634890844440363008000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 40, not known
+  (24211351596743786496000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 41, not known
+  (24787812349047209984000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 42, not known
+  (25364273101350633472000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 43, not known
+  (25940733853654056960000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 44, not known
+  (26517194605957480448000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 45, not known
+  (27093655358260903936000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 46, not known
+  (27670116110564327424000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 47, not known
+  (28246576862867750912000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 48, not known
+  (28823037615171174400000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 49, not known
+  (29399498367474597888000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 50, not known
+  (29975959119778021376000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 51, not known
+  (30552419872081444864000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 52, not known
+  (31128880624384868352000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 53, not known
+  (31705341376688291840000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 54, not known
+  (32281802128991715328000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 55, not known
+  (32858262881295138816000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 56, not known
+  (33434723633598562304000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 57, not known
+  (34011184385901985792000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 58, not known
+  (34587645138205409280000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 59, not known
+  (35164105890508832768000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 60, not known
+  (35740566642812256256000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 61, not known
+  (36317027395115679744000000000 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 62, not known
+  (0 :: 0 :: 0 :: 0 :: 576460752303423488 :: List.nil) ::  -- k = 63
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 5
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 5 k
 
 end Inputs
 
@@ -1385,6 +1493,247 @@ theorem cost_14_fitted :
 theorem cost_15_fitted :
     (cost 15 : α) = (dedupFixed1 + (dedupBytes U expertBytes 16 / dedupBandwidth1)) :=
   (Stands.eq (stands_entry costs_positive 15) ((stands_ratio 12432251 (by decide)).add (((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 16).mul (stands_ratio 126517248 (by decide))).div (stands_ratio 120286960000 (by decide)) (p := 120286960000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: time of a pass over 1 tokens, per_slot, measured [s]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - (ratio 1 11635)) * cost 0) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + (ratio 1 11635)) * cost 0) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 0)) (by decide))⟩
+
+/-- Within the error: 1 / W of deduplicating, n = 2..16 [s/byte]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 12387877377 (by decide))).mul (stands_one.div (stands_ratio 120286960000 (by decide)) (p := 120286960000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 12387877377 (by decide))).mul (stands_one.div (stands_ratio 120286960000 (by decide)) (p := 120286960000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 2..16 [s]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 12387877377 (by decide))).mul (stands_ratio 12432251 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 12387877377 (by decide))).mul (stands_ratio 12432251 (by decide))) (by decide))⟩
+
+/-- Within the error: time of a pass over 32 tokens, deduplicating, measured [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - (ratio 1 49315)) * cost 31) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + (ratio 1 49315)) * cost 31) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 31)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 31)) (by decide))⟩
+
+/-- Within the error: time of a pass over 64 tokens, deduplicating, measured [s]. -/
+theorem box_4_within :
+    (edge boxUnit boxLow 4 : α) = ((1 - (ratio 1 55251)) * cost 63) ∧
+      (edge boxUnit boxHigh 4 : α) = ((1 + (ratio 1 55251)) * cost 63) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 4) ((stands_one.sub (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 63)) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 4) ((stands_one.add (stands_ratio 1 (by decide))).mul (stands_entry costs_positive 63)) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 1 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 2 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 2).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 1 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 2 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 3).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 1 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 2 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 4).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 1 4 : α) = dedupBytes U expertBytes 5 ∧
+      (part partsUnit boxParts 2 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 5).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 1 5 : α) = dedupBytes U expertBytes 6 ∧
+      (part partsUnit boxParts 2 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 6).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 1 6 : α) = dedupBytes U expertBytes 7 ∧
+      (part partsUnit boxParts 2 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 7).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 1 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 2 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 8).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 1 8 : α) = dedupBytes U expertBytes 9 ∧
+      (part partsUnit boxParts 2 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 8) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 9).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 1 9 : α) = dedupBytes U expertBytes 10 ∧
+      (part partsUnit boxParts 2 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 9) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 10).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 1 10 : α) = dedupBytes U expertBytes 11 ∧
+      (part partsUnit boxParts 2 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 10) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 11).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 1 11 : α) = dedupBytes U expertBytes 12 ∧
+      (part partsUnit boxParts 2 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 11) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 12).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 1 12 : α) = dedupBytes U expertBytes 13 ∧
+      (part partsUnit boxParts 2 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 12) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 13).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 1 13 : α) = dedupBytes U expertBytes 14 ∧
+      (part partsUnit boxParts 2 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 13) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 14).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 1 14 : α) = dedupBytes U expertBytes 15 ∧
+      (part partsUnit boxParts 2 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 14) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 15).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 1 15 : α) = dedupBytes U expertBytes 16 ∧
+      (part partsUnit boxParts 2 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 15) ((stands_uniform (N := 64) (r := 58) (by decide) (by decide) 16).mul (stands_ratio 126517248 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 3 31 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 31) (stands_natCast 1) (by decide))
+
+/-- The coefficients of C(63), a pass over 64 tokens. -/
+theorem parts_63_requested :
+    (part partsUnit boxParts 4 63 : α) = natCast 1 :=
+  (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 63) (stands_natCast 1) (by decide))
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 63 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 5 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 63 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 63 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 5) (p := 1) (q := 2) (ks := 1 :: List.nil)
+    (rs := ((3, 2), 0 :: 834162357308956282781171712 :: 576460752303423488 :: 0 :: 0 :: List.nil) :: ((1, 1), 576460752303423488 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 85118919695591059687500000000000000000) (A := 3) (B := 2)
+    (r := 1024866547910159170492553879541968314222883964016656384) (ys := 1463152895497912500000000000000000000 :: 672567905423699217502171875 :: 804626709829217349301720988969862843 :: 11046559587382800000000000000000000000 :: 19719501404564000000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 63 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 63 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 5) (p := 3) (q := 5) (ks := 1 :: List.nil)
+    (rs := ((8, 5), 0 :: 834162357308956282781171712 :: 576460752303423488 :: 0 :: 0 :: List.nil) :: ((1, 1), 576460752303423488 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 85118919695591059687500000000000000000) (A := 8) (B := 5)
+    (r := 1024866547910159170492553879541968314222883964016656384) (ys := 1463152895497912500000000000000000000 :: 672567905423699217502171875 :: 804626709829217349301720988969862843 :: 11046559587382800000000000000000000000 :: 19719501404564000000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 2
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 63 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 63 k) ↔ listed (2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 5) (p := 7) (q := 10) (ks := 2 :: List.nil)
+    (rs := ((219, 100), 0 :: 1193553004079874435352363008 :: 576460752303423488 :: 0 :: 0 :: List.nil) :: ((1, 1), 576460752303423488 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 85118919695591059687500000000000000000) (A := 219) (B := 100)
+    (r := 1266581162437744143108267847408838147243510400112656384) (ys := 1463152895497912500000000000000000000 :: 672567905423699217502171875 :: 804626709829217349301720988969862843 :: 11046559587382800000000000000000000000 :: 19719501404564000000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 4
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 63 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 63 k) ↔ listed (4 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 5) (p := 4) (q := 5) (ks := 4 :: List.nil)
+    (rs := ((2101, 625), 0 :: 1814414385073775032909430784 :: 576460752303423488 :: 0 :: 0 :: List.nil) :: ((1, 1), 576460752303423488 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 4) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 85118919695591059687500000000000000000) (A := 2101) (B := 625)
+    (r := 1684152601011277167089906528225725583389494936688656384) (ys := 1463152895497912500000000000000000000 :: 672567905423699217502171875 :: 804626709829217349301720988969862843 :: 11046559587382800000000000000000000000 :: 19719501404564000000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 15
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 63 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 63 k) ↔ listed (15 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 5) (p := 9) (q := 10) (ks := 15 :: List.nil)
+    (rs := ((8146979811148159, 1000000000000000), 0 :: 3701460954652262129871926955 :: 576460752303423488 :: 0 :: 0 :: List.nil) :: ((1, 1), 576460752303423488 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 15) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 85118919695591059687500000000000000000) (A := 8146979811148159) (B := 1000000000000000)
+    (r := 2953319559749657121884067158610876869552656550560047009) (ys := 1463152895497912500000000000000000000 :: 672567905423699217502171875 :: 804626709829217349301720988969862843 :: 11046559587382800000000000000000000000 :: 19719501404564000000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 15
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 63 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 63 k) ↔ listed (15 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 5) (p := 19) (q := 20) (ks := 15 :: List.nil)
+    (rs := ((366918586432378832319, 32768000000000000000), 0 :: 3701460954652262129871926955 :: 576460752303423488 :: 0 :: 0 :: List.nil) :: ((1, 1), 576460752303423488 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 15) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 85118919695591059687500000000000000000) (A := 366918586432378832319) (B := 32768000000000000000)
+    (r := 2953319559749657121884067158610876869552656550560047009) (ys := 1463152895497912500000000000000000000 :: 672567905423699217502171875 :: 804626709829217349301720988969862843 :: 11046559587382800000000000000000000000 :: 19719501404564000000000000000000000000 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -51,7 +51,7 @@ class Report:
 
     Attributes:
         row: What a machine wants to know first (:func:`summary`), and the names of the files.
-        files: File names and contents.
+        files: File names and contents, in the order in which to write them.
         entry: What the index needs of the certificate.
     """
 
@@ -119,8 +119,6 @@ def _files(
     certificate: dict[str, Any], data: bytes, formats: frozenset[str]
 ) -> Iterator[tuple[str, bytes]]:
     name = certificate["body"]["name"]
-    if "json" in formats:
-        yield f"{name}.json", data
     if "html" in formats:
         from specmoe.report import render_html
 
@@ -139,6 +137,10 @@ def _files(
             from specmoe.report.pdf import render_pdf
 
             yield f"{name}.pdf", render_pdf(certificate, lean)
+    # Last, as files are moved into place in this order: a new certificate never lies beside pages
+    # of the old one, however the run ends.
+    if "json" in formats:
+        yield f"{name}.json", data
 
 
 def summary(certificate: Certificate) -> dict[str, Any]:
@@ -177,7 +179,8 @@ def _entry(certificate: dict[str, Any]) -> dict[str, Any]:
         "measured": {key: body["measured"][key] for key in ("scope", "facts")},
         "derived": {
             "crossover": derived["crossover"],
-            "draft_length": {key: draft[key] for key in ("outcome", "at", "cliffs")},
+            "draft_length": {key: draft[key] for key in ("outcome", "at", "cliffs")}
+            | {"costs": [{"k": cost["k"]} for cost in draft["costs"]]},
             "fits": derived["fits"],
         },
         "claims": [
@@ -313,8 +316,9 @@ def _certified(
 
 
 def _done(pending: dict[Future[Outcome], str]) -> Iterator[Outcome]:
-    """Those that are done, after waiting for at least one."""
-    for future in wait(pending, return_when=FIRST_COMPLETED).done:
+    """Those that are done, after waiting for at least one; in the order of their files."""
+    done = wait(pending, return_when=FIRST_COMPLETED).done
+    for future in [future for future in pending if future in done]:
         file = pending.pop(future)
         try:
             yield future.result()

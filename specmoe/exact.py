@@ -23,11 +23,14 @@ __all__ = [
     "from_ratio_string",
     "half_unit",
     "ratio_string",
+    "rewritten",
     "round_down",
     "round_nearest",
     "round_up",
     "show",
     "show_interval",
+    "show_known",
+    "to_digits",
 ]
 
 ExactLike: TypeAlias = int | str | Decimal | Fraction
@@ -97,9 +100,46 @@ def _from_text(text: str, path: str | None) -> Fraction:
         if int(bottom) == 0:
             raise _refuse(path, "a denominator above 0", text[:40], "check the ratio")
         return Fraction(int(top), int(bottom))
-    raise _refuse(
-        path, 'a decimal or a ratio such as "0.8" or "4/5"', repr(text[:40]), "write a number"
-    )
+    slip = rewritten(text)
+    mend = "write a number" if slip is None else f'{slip[0]}: "{slip[1]}"'
+    raise _refuse(path, 'a decimal or a ratio such as "0.8" or "4/5"', repr(text[:40]), mend)
+
+
+def rewritten(text: str) -> tuple[str, str] | None:
+    """A number written in a way that is not read here, as it must be written.
+
+    Args:
+        text: A text that :func:`exact` refuses.
+
+    Returns:
+        What to do and the number in its right form, for a decimal comma, commas between
+        thousands, and per cent; ``None`` for anything else.
+
+    Example:
+        >>> rewritten("15,6")
+        ('use a decimal point', '15.6')
+        >>> rewritten("61 %")
+        ('write per cent as a share of 1', '0.61')
+    """
+    if len(text) > 40:
+        return None
+    number = text.strip()
+    share = number.endswith("%")
+    advice = "write per cent as a share of 1" if share else "use a decimal point"
+    number = number.removesuffix("%").rstrip()
+    if re.fullmatch(r"[+-]?[1-9][0-9]{0,2},[0-9]{3}", number):
+        advice += ", or leave the comma out if it parts thousands"
+    elif re.fullmatch(r"[+-]?[1-9][0-9]{0,2}(?:,[0-9]{3})+(?:\.[0-9]+)?", number):
+        advice = advice if share else "leave the commas out"
+        number = number.replace(",", "")
+    number = number.replace(",", ".")
+    if number == text.strip() or not re.fullmatch(r"[+-]?[0-9]+(?:\.[0-9]*)?", number):
+        return None
+    if share:
+        sign, digits, exponent = Decimal(number).as_tuple()
+        assert isinstance(exponent, int)  # it has digits only
+        number = f"{Decimal((sign, digits, exponent - 2)):f}"
+    return advice, number
 
 
 def _refuse(path: str | None, expected: str, found: str, mend: str) -> NotExact:
@@ -195,21 +235,30 @@ def from_ratio_string(text: str) -> Fraction:
     raise _refuse(None, 'a ratio in lowest terms, "p/q"', repr(text)[:60], "use ratio_string()")
 
 
-def _scaled(value: Fraction, digits: int) -> tuple[Fraction, int]:
-    """``value * 10**places`` with that many significant digits before the point, and ``places``."""
+def _scaled(value: Fraction, digits: int) -> tuple[int, int, int]:
+    """``value * 10**places`` with that many digits before the point, as a ratio, and ``places``."""
     if digits < 1:
         raise ValueError("digits must be at least 1")
-    if value == 0:
-        return Fraction(0), 0
-    size = abs(value)
+    top, bottom = value.numerator, value.denominator
+    if top == 0:
+        return 0, 1, 0
     # Digits before the decimal point, estimated from bit lengths and then corrected exactly.
-    power = (size.numerator.bit_length() - size.denominator.bit_length()) * 30103 // 100000
-    while size >= Fraction(10) ** power:
-        power += 1
-    while size < Fraction(10) ** (power - 1):
-        power -= 1
-    places = digits - power
-    return value * Fraction(10) ** places, places
+    places = digits - (abs(top).bit_length() - bottom.bit_length()) * 30103 // 100000
+    while True:
+        scaled = top * 10**places if places >= 0 else top
+        unit = bottom if places >= 0 else bottom * 10**-places
+        if abs(scaled) >= unit * 10**digits:
+            places -= 1
+        elif abs(scaled) < unit * 10 ** (digits - 1):
+            places += 1
+        else:
+            return scaled, unit, places
+
+
+def _nearest(top: int, bottom: int) -> int:
+    """The nearest whole number to a ratio, the even one of two."""
+    whole, rest = divmod(top, bottom)
+    return whole + (2 * rest > bottom or (2 * rest == bottom and whole % 2))
 
 
 def _text(scaled: int, places: int) -> str:
@@ -228,8 +277,8 @@ def round_down(value: Fraction, digits: int = 4) -> str:
         >>> round_down(Fraction(2, 3), 3), round_up(Fraction(2, 3), 3)
         ('0.666', '0.667')
     """
-    scaled, places = _scaled(value, digits)
-    return _text(scaled.numerator // scaled.denominator, places)
+    top, bottom, places = _scaled(value, digits)
+    return _text(top // bottom, places)
 
 
 def round_up(value: Fraction, digits: int = 4) -> str:
@@ -239,8 +288,8 @@ def round_up(value: Fraction, digits: int = 4) -> str:
         >>> round_up(Fraction(1, 3), 2)
         '0.34'
     """
-    scaled, places = _scaled(value, digits)
-    return _text(-(-scaled.numerator // scaled.denominator), places)
+    top, bottom, places = _scaled(value, digits)
+    return _text(-(-top // bottom), places)
 
 
 def round_nearest(value: Fraction, digits: int = 4) -> str:
@@ -250,8 +299,20 @@ def round_nearest(value: Fraction, digits: int = 4) -> str:
         >>> round_nearest(Fraction(2, 3), 3)
         '0.667'
     """
-    scaled, places = _scaled(value, digits)
-    return _text(round(scaled), places)
+    top, bottom, places = _scaled(value, digits)
+    return _text(_nearest(top, bottom), places)
+
+
+def to_digits(value: Fraction, digits: int) -> Fraction:
+    """The number that :func:`round_nearest` writes.
+
+    Example:
+        >>> to_digits(Fraction(2, 3), 3)
+        Fraction(667, 1000)
+    """
+    top, bottom, places = _scaled(value, digits)
+    whole = _nearest(top, bottom)
+    return Fraction(whole, 10**places) if places >= 0 else Fraction(whole * 10**-places)
 
 
 def show(value: Fraction, digits: int = 4) -> str:
@@ -277,3 +338,15 @@ def show_interval(interval: Interval, digits: int = 4) -> str:
         '[0.33, 0.67]'
     """
     return f"[{round_down(interval.lo, digits)}, {round_up(interval.hi, digits)}]"
+
+
+def show_known(interval: Interval) -> str:
+    """What is known of a number, for people: the number itself if the interval holds no other.
+
+    Example:
+        >>> show_known(Interval.point(Fraction(1, 2)))
+        '0.5'
+        >>> show_known(Interval(Fraction(1, 3), Fraction(1, 2)))
+        '[0.3333, 0.5000]'
+    """
+    return show(interval.lo) if interval.lo == interval.hi else show_interval(interval)

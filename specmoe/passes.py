@@ -234,7 +234,7 @@ class Cliff:
     """A step from n to n + 1 at which another kernel, regime or kind of figure takes over.
 
     Example:
-        >>> Cliff(1, Fraction(2), "per_slot, in no regime", "deduplicating, n = 2..16").n
+        >>> Cliff(1, Fraction(2), "the per-slot kernel (in no regime)", "mixed").n
         1
     """
 
@@ -267,7 +267,8 @@ def cliffs(times: PassTimes, n_max: int) -> tuple[Cliff, ...]:
     def home(time: PassTime) -> str:
         fit = times.fits.get(time.chosen.kind)
         regime = fit.regime_at(time.n) if fit else None
-        return f"{time.chosen.kind}, {regime.text if regime else 'in no regime'}"
+        kernel = time.chosen.kind.replace("_", "-")
+        return f"the {kernel} kernel ({regime.text if regime else 'in no regime'})"
 
     before = times.pass_time(1)
     for n in range(1, n_max):

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import insort
+from collections.abc import Callable, Iterator
 from fractions import Fraction
+from heapq import heappop, heappush
+from typing import TypeAlias
 
 __all__ = ["partition"]
 
+_Score: TypeAlias = tuple[int, int, Fraction]
+"""Points left out, stretches, total misfit: the less the better, in this order."""
+
+_Misfit: TypeAlias = Callable[[int, int], Fraction | None]
+
+_NOWHERE = -1  # where the last stretch starts if the last point is left out
+
 
 def partition(
-    count: int, least: int, misfit: Callable[[int, int], Fraction | None]
+    count: int,
+    least: int,
+    misfit: _Misfit,
+    holds: Callable[[int, int], bool] = lambda start, end: True,
 ) -> tuple[tuple[int, int], ...]:
     """Cut ``count`` points in order into stretches, leaving out as few points as possible.
 
@@ -20,7 +33,9 @@ def partition(
     Args:
         count: Number of points.
         least: Fewest points of a stretch.
-        misfit: Of the points ``i..j-1``: their misfit, or ``None`` where they are no stretch.
+        misfit: Of the points ``i..j-1``: their misfit, at least 0, or ``None`` where they are no
+            stretch. It is asked only where the answer can matter, and in increasing order of j.
+        holds: What else a stretch must pass; it is asked only of what would be chosen.
 
     Returns:
         The stretches as half-open index ranges ``(i, j)``, in order.
@@ -30,18 +45,34 @@ def partition(
         >>> partition(7, 3, lambda i, j: Fraction(0) if len(set(flat[i:j])) == 1 else None)
         ((0, 3), (3, 6))
     """
-    Score = tuple[int, int, Fraction]
-    best: list[tuple[Score, tuple[tuple[int, int], ...]]] = [((0, 0, Fraction(0)), ())]
+    best: list[tuple[_Score, tuple[tuple[int, int], ...]]] = [((0, 0, Fraction(0)), ())]
+    starts: list[tuple[_Score, int]] = []  # the best beginnings first
     for end in range(1, count + 1):
+        if end >= least:
+            insort(starts, (best[end - least][0], end - least))
         (left_out, stretches, total), chosen = best[end - 1]
-        candidate = ((left_out + 1, stretches, total), chosen)
-        for start in range(end - least + 1):
-            cost = misfit(start, end)
-            if cost is None:
-                continue
-            (left_out, stretches, total), chosen = best[start]
-            score = (left_out, stretches + 1, total + cost)
-            if score < candidate[0]:
-                candidate = (score, (*chosen, (start, end)))
-        best.append(candidate)
+        skipping = (left_out + 1, stretches, total)
+        for score, start in _ways_to_end(end, skipping, starts, misfit):
+            if start == _NOWHERE:
+                best.append((score, chosen))
+                break
+            if holds(start, end):
+                best.append((score, (*best[start][1], (start, end))))
+                break
     return best[count][1]
+
+
+def _ways_to_end(
+    end: int, skipping: _Score, starts: list[tuple[_Score, int]], misfit: _Misfit
+) -> Iterator[tuple[_Score, int]]:
+    """The score of each way to end, with where its last stretch starts: the best way first."""
+    ways = [(skipping, _NOWHERE)]
+    for (left_out, stretches, total), start in starts:
+        # No stretch makes this beginning any better, nor one of those after it.
+        while ways and ways[0][0] < (left_out, stretches + 1, total):
+            yield heappop(ways)
+        cost = misfit(start, end)
+        if cost is not None:
+            heappush(ways, ((left_out, stretches + 1, total + cost), start))
+    while ways:
+        yield heappop(ways)

@@ -1,6 +1,8 @@
 """The closed table of units: a quantity is a number and a unit, never a bare number.
 
 GB and GiB differ by 7.4 %, more than most certified bounds, so a missing unit is an error.
+What is read is liberal only where one meaning is possible: the space may be left out, and a unit
+may have a second spelling.
 """
 
 from __future__ import annotations
@@ -10,9 +12,9 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from specmoe.errors import NotExact, UnitError
-from specmoe.exact import exact
+from specmoe.exact import exact, rewritten
 
-__all__ = ["UNITS", "Kind", "quantity"]
+__all__ = ["SPELLINGS", "UNITS", "Kind", "quantity", "spelt"]
 
 Kind: TypeAlias = Literal["time", "bytes", "bandwidth", "rate"]
 
@@ -37,14 +39,49 @@ UNITS: dict[Kind, dict[str, Fraction]] = {
     "bandwidth": {f"{unit}/s": factor for unit, factor in _BYTES.items()},
     "rate": {"tokens/s": Fraction(1)},
 }
-_FORM = re.compile(r"\s*(\S+)\s+(\S+)\s*")
+SPELLINGS: dict[str, str] = {
+    "t/s": "tokens/s",
+    "tok/s": "tokens/s",
+    "token/s": "tokens/s",
+    "\u00b5s": "us",  # the micro sign
+    "\u03bcs": "us",  # the Greek letter
+}
+"""Other spellings that are read, as programs print them, and the unit that each one means."""
+
+_SPACED = re.compile(r"\s*(\S+)\s+(\S+)\s*")
+# No unit has a digit, so the number ends where the first letter stands that is no exponent's.
+_JOINED = re.compile(
+    r"\s*([+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[+-]?[0-9]+/[0-9]+|[+-]?[0-9.,]+)"
+    r"([^\W\d_][^\s\d]*)\s*"
+)
+
+
+def _split(text: str) -> tuple[str, str] | None:
+    """The number and the unit, each as written."""
+    match = _SPACED.fullmatch(text) or _JOINED.fullmatch(text)
+    return (match[1], match[2]) if match else None
+
+
+def spelt(text: str) -> str:
+    """A quantity with one space and the unit's own spelling; the number stays as it is.
+
+    Example:
+        >>> spelt("170.9 t/s"), spelt("15.60ms")
+        ('170.9 tokens/s', '15.60 ms')
+    """
+    parts = _split(text)
+    if parts is None:
+        return " ".join(text.split())
+    number, unit = parts
+    return f"{number} {SPELLINGS.get(unit, unit)}"
 
 
 def quantity(text: object, kind: Kind, *, path: str | None = None) -> Fraction:
     """Read ``"5.85 ms"`` and the like into base units.
 
     Args:
-        text: A number, a space, and a unit of the closed table.
+        text: A number and a unit of the closed table, or one of its :data:`SPELLINGS`. The space
+            between them may be left out.
         kind: ``time`` [s], ``bytes`` [bytes], ``bandwidth`` [bytes/s] or ``rate`` [tokens/s].
         path: Where it stands, for the error message.
 
@@ -57,35 +94,55 @@ def quantity(text: object, kind: Kind, *, path: str | None = None) -> Fraction:
     Example:
         >>> quantity("5.85 ms", "time"), quantity("1 GiB/s", "bandwidth")
         (Fraction(117, 20000), Fraction(1073741824, 1))
+        >>> quantity("170.9 t/s", "rate") == quantity("170.9 tokens/s", "rate")
+        True
     """
     units = UNITS[kind]
-    expected = f'a {kind} such as "12.5 {next(iter(units))}", unit one of {", ".join(units)}'
-    match = _FORM.fullmatch(text) if isinstance(text, str) else None
-    if match is None:
+    noun = "size" if kind == "bytes" else kind
+    expected = f'a {noun} such as "12.5 {next(iter(units))}", unit one of {", ".join(units)}'
+    parts = _split(text) if isinstance(text, str) else None
+    if parts is None:
         raise UnitError(
             "a quantity needs a number and a unit",
             path=path,
             expected=expected,
             found=repr(text)[:60],
-            mend="write the number and its unit in one string",
+            mend=f"write the number and its unit in one text, the unit one of {', '.join(units)}",
         )
-    number, unit = match.groups()
+    number, written = parts
+    unit = SPELLINGS.get(written, written)
     if unit not in units:
         elsewhere = [other for other, table in UNITS.items() if unit in table]
         raise UnitError(
-            f"{unit} is not a unit of {kind}",
+            f"{written[:40]} is not a unit of {kind}",
             path=path,
             expected=expected,
-            found=f"{unit}, a unit of {elsewhere[0]}" if elsewhere else unit[:40],
-            mend="use a listed unit; units are case-sensitive",
+            found=f"{written}, a unit of {elsewhere[0]}" if elsewhere else written[:40],
+            mend=f"give a {noun} in a listed unit" if elsewhere else _nearest(written, units),
         )
     try:
         return exact(number, path=path) * units[unit]
     except NotExact as error:
+        slip = rewritten(number)
         raise UnitError(
             "the number before the unit cannot be read",
             path=path,
             expected=expected,
             found=error.found,
-            mend=error.mend,
+            mend=error.mend if slip is None else f'{slip[0]}: "{slip[1]} {unit}"',
         ) from error
+
+
+def _nearest(written: str, units: dict[str, Fraction]) -> str:
+    """What was probably meant by a unit that is not in the table."""
+    near = [unit for unit in units if _folded(unit) == _folded(written)]
+    if not near and len(units) > 1:
+        return "use a listed unit; units are case-sensitive"
+    # A small b is a bit to some and a slip to others.
+    bits = " (a small b is a bit; 8 bits are a byte)" if "b" in written else ""
+    return f"did you mean {' or '.join(near or units)}?{bits}"
+
+
+def _folded(unit: str) -> str:
+    """What spellings of a unit have in common: not case, sec for s, ps for /s, or Ki for k."""
+    return re.sub("ps$", "/s", re.sub("sec$", "s", unit.casefold())).replace("i", "")

@@ -27,6 +27,12 @@ PER_SLOT = {1: "171.2", 2: "266.5", 4: "407.9", 8: "511.5", 9: "407.8", 12: "471
 PER_SLOT_HELD = {24: "625.5", 32: "711.7"}
 GROUPED = {9: "262.9", 12: "322.8", 16: "392.1"}
 GROUPED_HELD = {24: "515.4", 32: "661.4", 64: "916.7"}
+NO_SAVINGS = model.Savings(
+    0,
+    0,
+    "no saving was compared with its bounds: the deduplicating kernel was not measured",
+    (),
+)
 
 
 def as_json(certificate: model.Certificate) -> dict[str, Any]:
@@ -397,6 +403,29 @@ def both_kernels() -> model.Certificate:
                     True,
                 )
             )
+    saved = []
+    for n in (24, 32):
+        slot = modelled("per_slot", n, wide, "extrapolated")
+        once = modelled("deduplicating", n, grouped, "extrapolated")
+        margin = slot.e * slot.time.hi + once.e * once.time.hi
+        told = around(slot.time.lo - once.time.lo)
+        within = Interval(told.lo - margin, told.hi + margin)
+        gain = n / Fraction(PER_SLOT_HELD[n]) - n / Fraction(GROUPED_HELD[n])
+        saved.append(
+            model.SavingCheck(
+                n,
+                ("per_slot", "deduplicating"),
+                gain,
+                told,
+                within,
+                within.contains(gain),
+                True,
+            )
+        )
+    inside = sum(point.inside for point in saved)
+    savings = model.Savings(
+        inside, 2, f"{inside} of 2 measured savings inside their bounds", tuple(saved)
+    )
     crossover = model.Crossover(
         "predicted",
         "The deduplicating kernel is faster from 33 tokens per pass, extrapolated from n = 9..16.",
@@ -410,6 +439,7 @@ def both_kernels() -> model.Certificate:
         (32, 64),
         SOURCE,
         True,
+        "earlier with over 0.61 % more deduplicating bandwidth",
         (
             model.Rule("n m <= 2 N", 33, "https://github.com/ggml-org/llama.cpp"),
             model.Rule("n m >= 64", 8, "https://github.com/ml-explore/mlx-lm"),
@@ -502,6 +532,7 @@ def both_kernels() -> model.Certificate:
                 crossover,
                 draft,
                 tuple(holdout),
+                savings,
                 observations,
                 MARGINS,
                 REFUTATIONS,
@@ -540,6 +571,7 @@ def one_kernel() -> model.Certificate:
         None,
         None,
         None,
+        None,
         derived.crossover.rules,
         None,
         tuple(model.RatioNeeded(n, around(distinct(n) / (n * TOP_K))) for n in (2, 4, 8, 16)),
@@ -563,6 +595,7 @@ def one_kernel() -> model.Certificate:
                     acceptance_text="No acceptance is given.",
                 ),
                 holdout=(),
+                savings=NO_SAVINGS,
                 observations=(),
             ),
         )
@@ -658,6 +691,7 @@ def edges() -> model.Certificate:
         observed=(1, None),
         observed_source=None,
         agrees=False,
+        nearest_flip=None,
         calibrated=None,
         ratio=Interval(Fraction(2), Fraction(5)),
     )
@@ -704,6 +738,22 @@ def edges() -> model.Certificate:
                 crossover=crossover,
                 draft_length=draft,
                 holdout=(),
+                savings=model.Savings(
+                    0,
+                    1,
+                    "x" * 300,
+                    (
+                        model.SavingCheck(
+                            10**9,
+                            ("deduplicating",),
+                            -huge,
+                            Interval(tiny, huge),
+                            Interval(-huge, tiny),
+                            False,
+                            True,
+                        ),
+                    ),
+                ),
                 observations=(
                     model.Observation(
                         "speedup",

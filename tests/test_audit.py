@@ -2,14 +2,21 @@
 
 import json
 import os
+import random
 import signal
+import subprocess
+import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
 from click.testing import CliRunner
 
+from specmoe import files
 from specmoe.audit import FORMATS, Failure, Here, Report, certify, executor, read_each, reports
+from specmoe.certificate.beside import strangers
+from specmoe.certificate.reading import load
 from specmoe.cli import main
 from specmoe.errors import InputError, NotChecked
 from specmoe.measurement import bundled, example, read
@@ -38,7 +45,7 @@ def folder(tmp_path):
 
 
 def written(out):
-    return {path.name: path.read_bytes() for path in out.iterdir()}
+    return {path.name: path.read_bytes() for path in out.iterdir() if path.is_file()}
 
 
 def test_a_failing_file_in_a_folder_stops_no_other(run, folder, tmp_path):
@@ -95,6 +102,114 @@ def test_worker_processes_give_the_same_bytes(run, folder, tmp_path):
     assert run("audit", folder, "--out", two).exit_code == 2
     assert written(one) == written(two)
     assert len(written(one)) == 7
+
+
+# --- killed -------------------------------------------------------------------------------------
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from specmoe.cli import main
+
+moment, real = int(sys.argv.pop(1)), Path.replace
+moved = 0
+
+def replace(self, target):
+    global moved
+    if moved == moment:
+        os.kill(os.getpid(), signal.SIGKILL)
+    moved += 1
+    return real(self, target)
+
+Path.replace = replace
+main(sys.argv[1:])
+"""
+NEVER = 99
+
+
+@pytest.fixture(scope="module")
+def two_runs(tmp_path_factory):
+    """Two devices, audited before and after their files changed: arguments, old and new reports."""
+    folder = tmp_path_factory.mktemp("killed")
+    runner, runs = CliRunner(), []
+    for state in ("old", "new"):
+        devices = folder / state
+        devices.mkdir()
+        for name in ("m3-ultra", "m5-max"):
+            text = next(path for path in bundled() if path.stem == name).read_text("utf-8")
+            changed = text.replace("Apple M", f"{state} M")
+            (devices / f"{name}.toml").write_text(changed, "utf-8")
+        out = folder / f"{state}-reports"
+        assert runner.invoke(main, ["audit", str(devices), "--out", str(out)]).exit_code == 0
+        runs.append(written(out))
+    assert all(runs[0][name] != data for name, data in runs[1].items())
+    return folder / "new", *runs
+
+
+def audit_killed(devices, out, moment=NEVER, after=None):
+    """Audit in a process that is killed: before a move, or after so many seconds."""
+    command = [sys.executable, "-c", KILLED, str(moment), "audit", str(devices), "--out", str(out)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as child:
+        if after is not None:
+            try:
+                child.wait(after)
+            except subprocess.TimeoutExpired:
+                child.kill()
+        return child.wait()
+
+
+def check_killed(out, old, new, devices, run):
+    """No half file; sets old, new or seen to be mixed; and the next run mends it."""
+    found = written(out)
+    assert set(found) == set(old)
+    assert all(data in (old[name], new[name]) for name, data in found.items())
+    states = {}
+    for name in ("m3-ultra", "m5-max"):
+        page, certificate = f"{name}.html", f"{name}.json"
+        fresh = [found[one] == new[one] for one in (page, certificate)]
+        assert fresh != [False, True]  # the certificate moves last
+        told = [one.file for one in strangers(load(out / certificate))]
+        assert told == ([page] if fresh == [True, False] else [])
+        states[name] = sum(fresh)
+    if found["index.html"] == new["index.html"]:
+        assert set(states.values()) == {2}  # the index moves last of all
+    assert run("audit", devices, "--out", out).exit_code == 0
+    assert written(out) == new
+    return tuple(states.values())
+
+
+def written_before(out, old):
+    files._clear.cache_clear()  # each audit below stands for a process of its own
+    out.mkdir()
+    for name, data in old.items():
+        (out / name).write_bytes(data)
+
+
+def test_a_kill_between_two_moves_is_seen_and_mended(run, tmp_path, two_runs):
+    """Page and certificate of one device, of the other, the index: killed before some of them."""
+    devices, old, new = two_runs
+    states = {}
+    for moment in (1, 3, 4):
+        out = tmp_path / str(moment)
+        written_before(out, old)
+        assert audit_killed(devices, out, moment) == -signal.SIGKILL
+        assert sum(name.startswith(".specmoe-") for name in os.listdir(out)) == 1
+        states[moment] = check_killed(out, old, new, devices, run)
+    assert states == {1: (1, 0), 3: (2, 1), 4: (2, 2)}
+
+
+def test_a_kill_at_any_moment_leaves_no_half_file(run, tmp_path, two_runs):
+    devices, old, new = two_runs
+    started = time.monotonic()
+    written_before(tmp_path / "whole", old)
+    assert audit_killed(devices, tmp_path / "whole") == 0
+    whole = time.monotonic() - started
+    moments = random.Random(0)
+    for number in range(3):
+        out = tmp_path / str(number)
+        written_before(out, old)
+        audit_killed(devices, out, after=whole * moments.uniform(0.5, 1))
+        check_killed(out, old, new, devices, run)
 
 
 def test_an_empty_folder_is_an_error(run, tmp_path):

@@ -429,3 +429,12 @@ def test_over_an_interval_the_speedup_is_that_of_the_length_best_at_each_rate():
     assert at.speedup == Interval(best_speedup(Fraction(3, 10)), best_speedup(Fraction(9, 10)))
     assert at.bounds.lo <= at.speedup.lo
     assert at.speedup.hi <= at.bounds.hi
+
+
+def test_the_depth_is_a_stated_fact(bodies):
+    def stated(name):
+        facts = bodies[name]["measured"]["facts"]
+        return [fact["value"] for fact in facts if "depth" in fact["label"]]
+
+    assert stated("rx-7900-xtx") == ["128 tokens"]
+    assert stated("h200") == []

@@ -122,7 +122,8 @@ def test_a_file_given_twice_is_refused(run, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_errors_are_json_too(run, tmp_path):
+def test_errors_are_json_too(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     result = run("audit", tmp_path / "missing.toml", "--json")
     assert result.exit_code == 2
     error = json.loads(result.stdout)["error"]
@@ -158,7 +159,7 @@ def test_predict_takes_a_bundled_name_or_a_file_and_an_acceptance(run):
     assert row["sentence"] + "\n" == by_name.output
 
 
-@pytest.mark.parametrize("text", ["1.2", "-0.1", "nan", "often", "80%", "1e999", "1/0"])
+@pytest.mark.parametrize("text", ["1.2", "-0.1", "nan", "often", "80%", "0,8", "1e999", "1/0"])
 def test_predict_refuses_what_is_no_acceptance_rate(run, text):
     result = run("predict", "rx-7900-xtx", "--acceptance", text)
     assert result.exit_code == 2
@@ -170,6 +171,55 @@ def test_predict_of_an_unknown_name_lists_the_bundled_ones(run):
     result = run("predict", "rx-9999")
     assert result.exit_code == 2
     assert "rx-7900-xtx" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("rtx3090", "rtx-3090"),
+        ("RTX_3090", "rtx-3090"),
+        ("7900", "rx-7900-xtx"),
+        ("rtx-3091", "rtx-3090"),
+        ("m3", "m3-ultra"),
+        ("gb10", "gb10-gpt-oss-120b or gb10-gpt-oss-20b or gb10-qwen3-coder-30b"),
+    ],
+)
+@pytest.mark.parametrize("command", ["audit", "predict"])
+def test_an_unknown_name_brings_up_the_nearest(run, tmp_path, monkeypatch, command, name, near):
+    monkeypatch.chdir(tmp_path)
+    result = run(command, name)
+    assert result.exit_code == 2
+    assert f"did you mean {near}?" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["zzz", "-", "."])
+def test_a_name_far_from_all_is_not_guessed_at(run, name):
+    result = run("predict", "--", name)
+    assert result.exit_code == 2
+    assert "did you mean" not in result.stderr
+
+
+def test_one_run_tells_every_mistake(run, tmp_path):
+    path = tmp_path / "bad.toml"
+    text = example().read_text(encoding="utf-8")
+    for old, new in (
+        ('"960 GB/s"', '"960 gb/s"'),
+        ('time = "20.18 ms"', 'time = "20,18 ms"'),
+        ("top_k = 8", "topk = 8"),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    path.write_text(text, encoding="utf-8")
+    result = run("predict", path, "--json")
+    assert result.exit_code == 2
+    error = json.loads(result.stdout)["error"]
+    assert [one["path"] for one in (error, *error["others"])] == [
+        "model.topk",
+        "device.memory_bandwidth",
+        "kernels[0].rows[4].time",
+    ]
+    for part in ("did you mean top_k?", "did you mean GB/s", "rows[4].time (n = 9)", '"20.18 ms"'):
+        assert part in result.stderr
 
 
 def test_claims_lists_all_or_explains_one(run):
@@ -285,6 +335,12 @@ def test_prove_checks_the_checkout_it_stands_in(run, tmp_path, monkeypatch, clai
     assert result.exit_code == 1, result.output
     assert "E1" in result.output
     assert "the theory in lean" in result.output
+    kept = tmp_path / "reports" / "claims.json"
+    kept.parent.mkdir()
+    kept.write_bytes(b"of an earlier run")
+    result = run("prove")
+    assert (result.exit_code, kept.read_bytes()) == (1, b"of an earlier run")
+    assert "is left as it was" in result.stderr
 
 
 def test_without_lean_prove_exits_3_and_says_how_to_get_it(run, tmp_path, monkeypatch):

@@ -232,8 +232,63 @@ def test_the_command(tmp_path: Path) -> None:
         assert line in other.stdout
     assert "because of kernels.per_slot.rows.8" in other.stdout
     found = json.loads(run(one, two, "--json").stdout)
-    assert found["same"] is False
+    assert (found["same"], found["only_labels"]) == (False, False)
     assert found["reopened"][0]["because"]
     assert json.loads(run(one, one, "--json").stdout)["same"] is True
+    assert other.stdout.splitlines()[-1] == "different: machine, results, values"
+    assert run(one, two, "--ignore-labels").exit_code == 1
     two.write_bytes(b"{}")
     assert run(one, two).exit_code == 2
+
+
+LABELS: dict[str, Callable[[Any], object]] = {
+    "version": lambda body: body["provenance"].update(specmoe="9.9.9"),
+    "name": lambda body: body["provenance"]["inputs"][0].update(name="renamed.toml"),
+    "digest": lambda body: body["provenance"]["inputs"][0].update(sha256="0" * 64),
+}
+
+
+@pytest.mark.parametrize("label", [*LABELS, "all"])
+def test_labels_are_a_difference_that_can_be_left_out(tmp_path: Path, label: str) -> None:
+    """Text, data and exit code say the same: different, and in labels only."""
+
+    def edit(body: Any) -> None:
+        for change in LABELS.values() if label == "all" else [LABELS[label]]:
+            change(body)
+
+    other = edited(edit)
+    found = compare(GOLDEN, other)
+    assert (found.same, found.only_labels, found.values, found.reopened) == (False, True, 0, ())
+    assert found.as_dict()["only_labels"] is True
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    one.write_bytes(canonical(GOLDEN.data))
+    two.write_bytes(canonical(other.data))
+    codes = {}
+    for more in ([], ["--ignore-labels"]):
+        result = CliRunner().invoke(main, ["diff", str(one), str(two), *more])
+        codes[tuple(more)] = result.exit_code
+        assert "the same certificate" not in result.stdout
+        assert result.stdout.splitlines()[-1].startswith("different in labels only")
+    assert codes == {(): 1, ("--ignore-labels",): 0}
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda body: body["provenance"].update(measurement_schema=2),
+        lambda body: body["not_claimed"].pop(),
+        lambda body: body["claims"][0]["lean"].update(status="otherwise"),
+        lambda body: body["provenance"].update(theory="0" * 64),
+        lambda body: body["provenance"]["inputs"].append({"name": "t.npz", "sha256": "0" * 64}),
+        lambda body: body.update(title="x"),
+    ],
+)
+def test_nothing_else_passes_for_a_label(edit: Callable[[Any], object]) -> None:
+    def both(body: Any) -> None:
+        edit(body)
+        body["provenance"]["specmoe"] = "9.9.9"
+
+    for change in (edit, both):
+        found = compare(GOLDEN, edited(change))
+        assert not found.only_labels
+        assert not found.same

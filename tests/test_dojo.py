@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import json
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -148,7 +149,10 @@ def test_joined_result(good: Project, tmp_path: Path) -> None:
     assert replace(whole, theorems=theorems).claims()["E1"].status == BATCH
     (tmp_path / "claims.json").write_bytes(whole.to_bytes())
     assert load_claims(tmp_path / "claims.json").to_bytes() == whole.to_bytes()
-    assert "lean-dojo 4.20.0 (Lean 4.24.0, check_proof): staged" in lean.render_table(whole)
+    table = lean.render_table(whole)
+    assert "dojo 4.24.0: lean-dojo 4.20.0 (Lean 4.24.0, check_proof)\n  staged" in table
+    assert re.search(r"^E3 +\S+ +\w+ embedded\+dojo +propext$", table, re.MULTILINE)
+    assert re.search(r"^E1 +\S+ +\w+ embedded 4\.35\.0 +propext$", table, re.MULTILINE)
 
 
 def test_lean_dojo_alone_is_no_proof(good: Project, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from specmoe.errors import (
     UnitError,
 )
 
-PARTS = {
+PARTS: dict[str, Any] = {
     "file": "m.toml",
     "path": "rows[0].time",
     "expected": "a time above 0",
@@ -68,6 +69,34 @@ def test_a_part_that_is_not_known_leaves_no_trace(part: str) -> None:
     assert f"{part}:" not in str(error)
     assert "None" not in str(error)
     assert ": :" not in str(error)
+
+
+def test_what_else_names_the_place() -> None:
+    error = SpecmoeError("no", **PARTS, where="n = 8")
+    assert str(error).startswith("m.toml: rows[0].time (n = 8): no\n")
+    assert error.as_dict() == {"problem": "no", **PARTS, "where": "n = 8"}
+    assert str(SpecmoeError("no", where="n = 8")) == "(n = 8): no"
+
+
+def test_further_mistakes_take_a_line_each_and_stay_whole_for_machines() -> None:
+    others = [
+        InputError("too small", path="a", where="n = 8", found="0", mend="check it"),
+        InputError("odd"),
+    ]
+    error = InputError("no", **PARTS, others=others)
+    lines = str(error).splitlines()
+    assert lines[:4] == str(SpecmoeError("no", **PARTS)).splitlines()
+    assert lines[4:] == ["also:", "  a (n = 8): too small; check it", "  odd"]
+    assert error.as_dict()["others"] == [other.as_dict() for other in others]
+    again = pickle.loads(pickle.dumps(error))
+    assert str(again) == str(error)
+
+
+def test_only_ten_mistakes_are_printed() -> None:
+    others = [InputError("no", path=str(number)) for number in range(10)]
+    assert "and more" not in str(InputError("no", others=others[:9]))
+    text = str(InputError("no", others=others))
+    assert text.endswith("  8: no\n  and more")
 
 
 def test_a_bare_problem_is_one_line() -> None:

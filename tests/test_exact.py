@@ -18,11 +18,14 @@ from specmoe.exact import (
     from_ratio_string,
     half_unit,
     ratio_string,
+    rewritten,
     round_down,
     round_nearest,
     round_up,
     show,
     show_interval,
+    show_known,
+    to_digits,
 )
 
 MODEST = settings(max_examples=80, deadline=None)
@@ -92,6 +95,45 @@ def test_a_float_is_told_how_to_be_exact() -> None:
         exact(0.1)  # type: ignore[arg-type]
     assert caught.value.found == "the float 0.1"
     assert 'for example "0.1"' in str(caught.value.mend)
+
+
+@pytest.mark.parametrize(
+    ("text", "mend"),
+    [
+        ("0,8", 'use a decimal point: "0.8"'),
+        ("-15,60", 'use a decimal point: "-15.60"'),
+        ("0,613", 'use a decimal point: "0.613"'),
+        ("80%", 'write per cent as a share of 1: "0.80"'),
+        ("61,3 %", 'write per cent as a share of 1: "0.613"'),
+        ("0.7 %", 'write per cent as a share of 1: "0.007"'),
+        ("1,234.5", 'leave the commas out: "1234.5"'),
+        ("1,234,567", 'leave the commas out: "1234567"'),
+        ("1,234", 'use a decimal point, or leave the comma out if it parts thousands: "1.234"'),
+    ],
+)
+def test_the_mend_shows_the_users_own_number(text: str, mend: str) -> None:
+    with pytest.raises(NotExact) as caught:
+        exact(text)
+    assert caught.value.mend == mend
+
+
+@pytest.mark.parametrize(
+    "text", ["1,2,3", "1.234,5", "five", "%", ",5", "5 %%", "8 0 %", "1" * 99 + ",5"]
+)
+def test_what_is_no_slip_of_writing_is_not_guessed_at(text: str) -> None:
+    assert rewritten(text) is None
+
+
+@MODEST
+@given(st.from_regex(r"-?[0-9]{1,30}(\.[0-9]{1,9})?", fullmatch=True))
+def test_what_is_shown_is_the_number_that_was_meant(number: str) -> None:
+    assert rewritten(number) is None
+    share = rewritten(f"{number} %")
+    assert (share is None) == (len(number) > 38)
+    assert share is None or exact(share[1]) == exact(number) / 100
+    comma = rewritten(number.replace(".", ","))
+    assert (comma is None) == ("." not in number or len(number) > 40)
+    assert comma is None or exact(comma[1]) == exact(number)
 
 
 def test_another_type_is_named() -> None:
@@ -260,6 +302,7 @@ def test_rounding_goes_outward_and_no_further_than_needed(value: Fraction, digit
     assert Fraction(up) - value < step
     assert abs(Fraction(nearest) - value) <= step / 2
     assert nearest in (down, up)
+    assert to_digits(value, digits) == Fraction(nearest)
     assert (down == up) == ((value / step).denominator == 1)
     for text in (down, nearest, up):
         assert "e" not in text.lower()
@@ -308,7 +351,21 @@ def test_rounded_texts(value: Fraction, digits: int, down: str, nearest: str, up
     assert round_up(value, digits) == up
 
 
-@pytest.mark.parametrize("function", [round_down, round_up, round_nearest])
+def test_a_number_between_two_roundings_goes_to_the_even_one() -> None:
+    halves = {"0.125": "0.12", "0.375": "0.38", "-0.125": "-0.12", "-0.375": "-0.38"}
+    assert {text: round_nearest(Fraction(text), 2) for text in halves} == halves
+
+
+@MODEST
+@given(value=RATIONALS, other=RATIONALS)
+def test_what_is_known_is_one_number_or_an_interval(value: Fraction, other: Fraction) -> None:
+    assert show_known(Interval.point(value)) == show(value)
+    lo, hi = sorted((value, other))
+    if lo < hi:
+        assert show_known(Interval(lo, hi)) == show_interval(Interval(lo, hi))
+
+
+@pytest.mark.parametrize("function", [round_down, round_up, round_nearest, to_digits])
 @pytest.mark.parametrize("digits", [0, -1])
 def test_no_digits_no_rounding(function: Any, digits: int) -> None:
     with pytest.raises(ValueError, match="at least 1"):

@@ -230,13 +230,16 @@ def test_spreads_are_read_in_the_unit_of_their_rate(examples: dict[str, Measurem
     assert max(known) < Fraction(2, 100)
 
 
+ADDRESSES = ("https://github.com/", "https://huggingface.co/", "https://gitcode.com/", "assumed:")
+
+
 def test_every_figure_has_an_address_or_is_called_assumed(
     examples: dict[str, Measurement],
 ) -> None:
     for m in [*examples.values(), *map(case_file, EXPECTED)]:
         assert m.notes
         for source in every_source(m):
-            assert source.startswith(("https://github.com/", "https://huggingface.co/", "assumed:"))
+            assert source.startswith(ADDRESSES)
         if m.routing.kind == "uniform":
             assert m.routing.source.startswith("assumed:")
 

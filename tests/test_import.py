@@ -21,8 +21,9 @@ from specmoe.measurement.importers.acceptance import section
 from specmoe.measurement.importers.compose import Options, compose, kind_rule
 from specmoe.measurement.importers.into import merge
 from specmoe.measurement.importers.log import Observed
-from specmoe.measurement.importers.models import KNOWN, known_model
+from specmoe.measurement.importers.models import known_model
 from specmoe.measurement.importers.write import measurement
+from specmoe.measurement.public_models import MODELS
 
 SAMPLES = Path(__file__).parent / "imports"
 CASES = tomllib.loads((SAMPLES / "cases.toml").read_text(encoding="utf-8"))["case"]
@@ -60,9 +61,27 @@ def test_every_sample_has_a_case_an_output_and_a_source():
         "README.md",
         "cases.toml",
     }
-    for name in names:
-        stem, ending = name.rsplit(".", 1)
-        assert name in readme or (stem in readme and f".{ending}" in readme), name
+    origins = dict(_origins(readme))
+    assert origins.keys() == names
+    for name, origin in origins.items():
+        assert ORIGIN.match(origin), (name, origin)
+
+
+# A thread or a file of a public repository, or plainly nobody's measurement.
+ORIGIN = re.compile(
+    r"[\w.-]+/[\w.-]+ (?:pull [0-9]+|issue [0-9]+|\S+ at [0-9a-f]{7,40})\b|made by us"
+)
+
+
+def _origins(readme):
+    """Each sample of the table, and what stands in its column of origins."""
+    table = readme[readme.index("| --- |") :].splitlines()[1:]
+    for row in table:
+        samples, _, origin = (cell.strip() for cell in row.strip("|").split("|"))
+        stem = ""
+        for word in samples.replace(",", " ").split():
+            stem = stem if word.startswith(".") else word.rsplit(".", 1)[0]
+            yield f"{stem}.{word.rsplit('.', 1)[1]}", origin
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["file"])
@@ -161,9 +180,41 @@ def test_vllm_positions_add_up_to_its_own_mean_length():
     assert round(steps_of(line, "vllm"), 2) == Fraction("5.44")
 
 
+def test_vllm_responses_are_summed_and_their_histogram_is_checked():
+    one = (SAMPLES / "vllm-request.json").read_text(encoding="utf-8")
+    assert steps_of(one, "vllm") == 1 + Fraction(10, 43)
+    other = one.replace("[39, 1, 0, 3]", "[3, 0, 0, 40]").replace(
+        '"num_accepted_draft_tokens": 10', '"num_accepted_draft_tokens": 120'
+    )
+    assert steps_of(one + other, "vllm") == 1 + Fraction(130, 86)
+    # Without a histogram that fits, the counts alone still say how long a step is.
+    for histogram in ("[40, 1, 0, 3]", "[39, 1, 0, 2]", "[39, 1, 0, 0, 3]", '"none"', "[39, -1]"):
+        wrong = one.replace("[39, 1, 0, 3]", histogram)
+        assert steps_of(wrong, "vllm") == 1 + Fraction(10, 43)
+    chunk = json.dumps({"data": json.loads(one)})
+    assert steps_of(chunk + "\n", "vllm") == 1 + Fraction(10, 43)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{}",
+        '{"metrics": {"speculative_decoding": {}}}',
+        '{"metrics": {"speculative_decoding": 7}}',
+        '{"metrics": 7, "data": [1]}',
+        '{"speculative_decoding": {"num_spec_tokens": 3, "num_spec_steps": 1, '
+        '"num_draft_tokens": 3, "num_accepted_draft_tokens": 4}}',
+    ],
+)
+def test_a_response_without_sound_metrics_is_told(text):
+    _, log = read_log(text.encode(), "vllm", shown="log")
+    assert not log.observed
+    assert [remark.line for remark in log.unknown] == [1]
+
+
 def test_sglang_length_has_the_bonus_token():
     text = (SAMPLES / "sglang-metrics.prom").read_text(encoding="utf-8")
-    assert steps_of(text, "sglang", draft_length=7) == Fraction("3.95")
+    assert steps_of(text, "sglang", draft_length=4) == 4
 
 
 def test_server_requests_are_summed_and_cross_checked():
@@ -386,10 +437,13 @@ def test_the_shipped_sample_is_of_its_format(run, name):
 
 
 def test_known_models_need_name_and_size():
-    for model in KNOWN:
-        assert known_model(f"{model.prefix} Q4_0", model.params)[0] is model
-        assert known_model(f"{model.prefix} Q4_0", "1.00 B") is None
-    assert known_model("deepseek2 16B Q4_0", "15706484224")[0].name == "DeepSeek-V2-Lite"
+    named = [model for model in MODELS if model.llama is not None]
+    assert len(named) >= 6
+    for model in named:
+        prefix, params = model.llama
+        assert known_model(f"{prefix} Q4_0", params)[0] is model
+        assert known_model(f"{prefix} Q4_0", "1.00 B") is None
+    assert known_model("deepseek2 16B Q4_0", "15706484224")[0].title == "DeepSeek-V2-Lite"
     assert known_model("llama 7B Q4_0", "6.74 B") is None
 
 
@@ -520,14 +574,41 @@ def test_into_adds_rows_and_keeps_everything_else(run, tmp_path):
     assert row.time == Fraction(48) / Fraction("777.5")
 
 
-def test_into_adds_a_kernel_of_a_new_kind(run, tmp_path):
+def test_sequences_decoded_one_after_the_other_are_passes_of_one_token():
+    text = (SAMPLES / "llama-batched-bench.txt").read_text(encoding="utf-8")
+    apart = text.replace("is_pp_shared = 0,", "is_pp_shared = 0, is_tg_separate = 1,")
+    assert apart != text
+    _, log = read_log(apart.encode(), "llama-batched-bench", shown="log")
+    assert {timing.n for timing in log.timings} == {1}
+    assert all("passes of one token" in remark.why for remark in log.aside)
+    _, log = read_log(text.encode(), "llama-batched-bench", shown="log")
+    assert {timing.n for timing in log.timings} == {1, 2, 4, 8, 16, 32}
+
+
+def test_into_refuses_rows_of_another_depth(run, tmp_path):
     path = tmp_path / "my-gpu.toml"
     path.write_text(mine(), "utf-8")
+    log = SAMPLES / "llama-batched-bench.txt"
+    result = run("llama-batched-bench", log, "--where", "prompt=512", "--into", path)
+    assert result.exit_code == 2
+    assert "another depth" in result.stderr
+    assert "context = 128" in result.stderr
+    assert "context = 512" in result.stderr
+    assert path.read_text("utf-8") == mine()
+    # A file that does not state its depth takes the rows.
+    path.write_text(mine().replace("context = 128 ", "# "), "utf-8")
+    assert run("llama-batched-bench", log, "--where", "prompt=512", "--into", path).exit_code == 0
+
+
+def test_into_adds_a_kernel_of_a_new_kind(run, tmp_path):
+    path = tmp_path / "my-gpu.toml"
+    text = mine().replace("context = 128", "context = 512")
+    path.write_text(text, "utf-8")
     out = tmp_path / "copy.toml"
     args = ("--where", "prompt=512", "--into", path, "--out", out)
     result = run("llama-batched-bench", SAMPLES / "llama-batched-bench.txt", *args)
     assert result.exit_code == 0, result.output
-    assert path.read_text("utf-8") == mine()
+    assert path.read_text("utf-8") == text
     series = reads(out.read_bytes(), name="m.toml").series("mixed")
     assert [row.n for row in series.rows] == [1, 2, 4, 8, 16, 32]
     assert series.rows[0].as_written == "57.63 tokens/s"
@@ -575,18 +656,18 @@ def test_into_refuses_what_does_not_belong(run, tmp_path, log, options, words):
 
 def test_into_refuses_another_matrix(run, tmp_path):
     path = tmp_path / "op.toml"
-    made = ("--device", "Apple GPU", "--out", path)
+    made = ("--device", "some GPU", "--out", path)
     assert run("auto", SAMPLES / "backend-ops.sql", *made).exit_code == 0
     before = path.read_bytes()
     log = tmp_path / "log.txt"
-    line = "MUL_MAT_ID(type_a=q4_K,type_b=f32,n_mats=128,n_used=8,b=0,m={m},n=8,k=2048): "
+    line = "MUL_MAT_ID(type_a=mxfp4,type_b=f32,n_mats=32,n_used=4,b=0,m={m},n=8,k=2880,o=1): "
     line += "10 runs - 900.00 us/run - 1 MFLOP/run - 1 GFLOPS"
     log.write_text(line.format(m=1024), "utf-8")
     result = run("auto", log, "--into", path)
     assert result.exit_code == 2
     assert "another operation" in result.stderr
     assert path.read_bytes() == before
-    log.write_text(line.format(m=768), "utf-8")
+    log.write_text(line.format(m=2880), "utf-8")
     assert run("auto", log, "--into", path).exit_code == 0
     rows = reads(path.read_bytes(), name="op.toml").series("mixed").rows
     assert [row.n for row in rows] == [1, 4, 8]

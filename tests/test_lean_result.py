@@ -146,6 +146,46 @@ def test_table_names_the_claim_the_place_and_the_verdict() -> None:
     assert "printed statements: 1 of 2 accepted" in shown
 
 
+LAKE = "lake build (Lean 4.24.0, standard Init)"
+BOTH = f"{STATUS} and {LAKE}"
+CORE = Checked("embedded", STATUS, "4.35.0", "library SHA-256 1; core SHA-256 2")
+ELAN = Checked("lake", LAKE, "4.24.0", "leanprover/lean4:v4.24.0")
+
+
+@pytest.mark.parametrize(
+    ("ways", "status", "shown"),
+    [
+        ((CORE,), STATUS, "embedded 4.35.0"),
+        ((ELAN,), LAKE, "lake 4.24.0"),
+        ((CORE, ELAN), BOTH, "embedded+lake"),
+        ((CORE, ELAN), "failed", "failed"),
+        ((CORE, ELAN), "not checked", "not checked"),
+        ((), "not checked", "not checked"),
+    ],
+)
+def test_table_says_of_each_theorem_how_it_was_checked(
+    ways: tuple[Checked, ...], status: str, shown: str
+) -> None:
+    axioms = ("Classical.choice", "Quot.sound", "propext")
+    rows = (theorem("SpecMoE.M2_single_crossing_strict", status=status, axioms=axioms),)
+    lines = render_table(result(checked=ways, theorems=rows)).splitlines()
+    assert max(map(len, lines)) <= 100
+    place = lines[0].index("checked by")
+    until = lines[0].index("axioms")
+    assert lines[0].split() == ["claim", "theorem", "statement", "checked", "by", "axioms"]
+    assert lines[1][place:until] == shown.ljust(until - place)
+    assert lines[1][until:] == ", ".join(axioms)
+    assert lines[1][:place].split() == ["E1", "M2_single_crossing_strict", SHA[:12]]
+
+
+def test_table_says_what_its_short_forms_stand_for() -> None:
+    lines = render_table(result(checked=(CORE, ELAN))).splitlines()
+    assert f"embedded 4.35.0: {STATUS}" in lines
+    assert f"lake 4.24.0: {LAKE}" in lines
+    for part in ("  library SHA-256 1", "  core SHA-256 2", "  leanprover/lean4:v4.24.0"):
+        assert part in lines
+
+
 # --- reading Lean's answers ----------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ Lean checks the theory once for this file; edits then cost the edited file and w
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import time
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from specmoe.claims import summaries
-from specmoe.lean import load_claims, prove
+from specmoe.lean import load_claims, prove, render_table
 from specmoe.lean.audit import Controls, mutants
 from specmoe.lean.build import Store, cache_folder
 from specmoe.lean.check import check, listed
@@ -23,7 +24,7 @@ from specmoe.lean.freeze import claims_list
 from specmoe.lean.printed import PrintedClaims, printed_claims
 from specmoe.lean.result import ALLOWED_AXIOMS
 from specmoe.lean.reviewed import Reviews, compare
-from specmoe.lean.run import Limits, run_lean
+from specmoe.lean.run import Limits, Outcome, run_lean
 from specmoe.lean.scan import scan
 from specmoe.lean.source import Declaration, Module, Project, lean_folder, module_of
 from specmoe.lean.toolchain import Embedded, find_embedded
@@ -171,12 +172,48 @@ def test_theory_is_proved_and_then_nothing_is_compiled(cache: Path, tmp_path: Pa
         assert set(theorem.axioms) <= set(ALLOWED_AXIOMS)
         assert "sorry" not in theorem.statement
         assert (lean_folder() / theorem.file).is_file()
+    rows = render_table(result).splitlines()[: len(result.theorems) + 1]
+    assert max(map(len, rows)) <= 100
+    assert all(" embedded 4.35.0 " in row for row in rows[1:])
     again = prove("embedded")
     assert again.to_bytes() == result.to_bytes()
     assert again.seconds["core"] + again.seconds["theory"] < result.seconds["theory"] / 4
     (tmp_path / "claims.json").write_bytes(result.to_bytes())
     assert load_claims(tmp_path / "claims.json") == result
     assert time.process_time() - started < 60
+
+
+@embedded
+def test_what_is_asked_again_though_nothing_changed(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Statements, axioms and the plain controls; the rest only where the kept bytes are not right.
+
+    A kept answer that was changed, or that was kept for other questions, is asked for again.
+    """
+    from specmoe.lean import ask, build
+
+    first = prove("embedded")
+    asked: list[str] = []
+
+    def noting(lean: Embedded, arguments: list[str], **rest: object) -> Outcome:
+        asked.append(arguments[-1])
+        return run_lean(lean, arguments, **rest)  # type: ignore[arg-type]
+
+    for module in (ask, build):
+        monkeypatch.setattr(module, "run_lean", noting)
+    assert prove("embedded") == first
+    assert asked == ["Axioms.lean", "Controls.lean"]
+    notes = {json.loads(path.read_bytes())["module"]: path for path in cache.glob("*.json")}
+    words, changed = notes["Words.lean"], notes["Changed.lean"]
+    kept = words.with_suffix(".olean").read_bytes()
+    words.with_suffix(".olean").write_bytes(kept.replace(b"SpecMoE", b"SpecMoF", 1))
+    for suffix in (".olean", ".json"):
+        shutil.copy(notes["Init"].with_suffix(suffix), changed.with_suffix(suffix))
+    asked.clear()
+    assert prove("embedded") == first
+    assert asked == ["Axioms.lean", "Words.lean", "Controls.lean", "Changed.lean"]
+    assert words.with_suffix(".olean").read_bytes() == kept
 
 
 @embedded
@@ -250,7 +287,6 @@ def test_lean_that_accepts_everything_is_not_believed(
 ) -> None:
     """A Lean that finds no fault in the controls proves nothing."""
     from specmoe.lean import ask as module
-    from specmoe.lean.run import Outcome
 
     def lenient(lean: Embedded, arguments: list[str], **rest: object) -> Outcome:
         outcome = run_lean(lean, arguments, **rest)  # type: ignore[arg-type]

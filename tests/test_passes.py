@@ -177,7 +177,10 @@ def test_cliffs_are_where_another_kernel_or_regime_takes_over():
     (cliff,) = cliffs(times, 64)  # 16 to 32 is no cliff: nothing is known between
     assert cliff.n == 1
     assert cliff.ratio == times.pass_time(2).time / (5 * ms)
-    assert (cliff.before, cliff.after) == ("per_slot, in no regime", "deduplicating, n = 2..16")
+    assert (cliff.before, cliff.after) == (
+        "the per-slot kernel (in no regime)",
+        "the deduplicating kernel (n = 2..16)",
+    )
 
 
 # --- drafting and steps ---------------------------------------------------------------------------

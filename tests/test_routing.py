@@ -93,7 +93,7 @@ def test_below_needs_the_exact_number_only_where_the_enclosure_does_not_decide(m
     model = UniformRouting(128, 8)
     asked = []
     monkeypatch.setattr(
-        "specmoe.routing.uniform_u", lambda N, m, n: asked.append(n) or uniform_u(N, m, n)
+        "specmoe.routing.uniform.uniform_u", lambda N, m, n: asked.append(n) or uniform_u(N, m, n)
     )
     assert model.below(300, Fraction(128)) is True
     assert model.below(300, Fraction(100)) is False

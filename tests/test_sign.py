@@ -12,6 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from specmoe.audit import certify
+from specmoe.canonical import canonical, digest
+from specmoe.certificate import build, document
 from specmoe.certificate.sign import (
     envelope,
     key_id,
@@ -27,7 +29,9 @@ from specmoe.measurement import bundled, read
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 OTHER = Ed25519PrivateKey.from_private_bytes(bytes(32))
-DATA = b'{"body":{"name":"x"},"digest":"00","schema":"specmoe-certificate/1"}\n'
+M5 = read(next(path for path in bundled() if path.stem == "m5-max"))
+MADE = build(M5)
+DATA = document(MADE)
 ENVELOPE = envelope(statement(DATA, "x.json"), KEY)
 
 
@@ -39,7 +43,8 @@ def run():
 
 def test_a_signature_names_its_key_and_its_certificate():
     found = signed_by(ENVELOPE, DATA, KEY.public_key())
-    assert (found.keyid, found.digest, found.name) == (key_id(KEY.public_key()), "00", "x.json")
+    said = (found.keyid, found.digest, found.name)
+    assert said == (key_id(KEY.public_key()), MADE.digest, "x.json")
     assert envelope(statement(DATA, "x.json"), KEY) == ENVELOPE
 
 
@@ -99,10 +104,68 @@ def test_what_is_no_envelope_is_one_clear_error(text):
         signed_by(text, DATA, KEY.public_key())
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b'{"digest":"0"}', b"\x00", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b'{"digest":"0"}',
+        b"\x00",
+        b"[" * 100_000,
+        b"%PDF-1.7",
+        DATA[:-1],
+        b" " + DATA,
+        DATA.replace(b'{"body":', b'{"body":1,"body":', 1),
+    ],
+)
 def test_only_a_certificate_can_be_signed(data):
     with pytest.raises(InputError, match="only a certificate"):
         statement(data, "x.json")
+
+
+def other(**changes):
+    """The certificate with other entries of its body, and a digest of its own."""
+    data = json.loads(DATA)
+    data["body"] |= changes
+    return canonical({**data, "digest": digest(data["schema"], data["body"])}) + b"\n"
+
+
+DAMAGED = {
+    "a number": (DATA.replace(b'"n":4', b'"n":5', 1), "digest"),
+    "the digest": (DATA.replace(MADE.digest.encode(), b"0" * 64), "digest"),
+    "no results": (other(results="none"), "body.results"),
+    "a line in a label": (
+        other(provenance=json.loads(DATA)["body"]["provenance"] | {"specmoe": "1\nsigned"}),
+        "body.provenance.specmoe",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_what_is_damaged_is_not_signed(run, tmp_path, name):
+    data, place = DAMAGED[name]
+    assert data != DATA
+    with pytest.raises(InputError, match="a damaged certificate is not signed") as caught:
+        statement(data, "x.json")
+    assert caught.value.path == place
+    assert "specmoe verify x.json" in caught.value.mend
+    (tmp_path / "good.json").write_bytes(DATA)
+    (tmp_path / "bad.json").write_bytes(data)
+    files = tmp_path / "good.json", tmp_path / "bad.json"
+    result = run("sign", *files, "--new-key", tmp_path / "my.pem")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert place in result.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.json", "good.json"]
+
+
+def test_what_is_signed_is_not_thereby_true(run, tmp_path):
+    """Digest and schema hold; the numbers do not: that is for verify to say."""
+    wrong = other(title="Another device")
+    assert statement(wrong, "x.json")
+    (tmp_path / "x.json").write_bytes(wrong)
+    assert run("verify", tmp_path / "x.json").exit_code == 1
+    assert "run specmoe verify before you sign" in " ".join(run("sign", "--help").stdout.split())
 
 
 def test_a_new_key_is_its_owners_alone_and_never_overwrites(tmp_path):
@@ -194,8 +257,7 @@ def test_no_key_is_made_where_there_is_nothing_that_can_be_signed(run, tmp_path)
 def signed(tmp_path_factory):
     """A certificate as file and as page, a key pair, a signature, and somebody else's key."""
     folder = tmp_path_factory.mktemp("signed")
-    m5 = next(path for path in bundled() if path.stem == "m5-max")
-    for name, data in certify(read(m5), ["json", "html"]).files.items():
+    for name, data in certify(M5, ["json", "html"]).files.items():
         (folder / name).write_bytes(data)
     runner = CliRunner()
     own = [str(folder / "m5-max.json"), "--new-key", str(folder / "own.pem")]

@@ -159,7 +159,9 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
                     **found,
                 }
             ),
-            timing=st.just({"scope": "pass"}),
+            timing=st.fixed_dictionaries(
+                {"scope": st.just("pass")}, optional={"context": st.integers(0, 1 << 24)}
+            ),
             drafting=optional(drafting.map(lambda found: {**found, "source": "log"})),
             acceptance=optional(acceptance),
             ratio=optional(st.just({"source": "paper", "table": [[9, "0.5"], [4, "2/3"]]})),

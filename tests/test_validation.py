@@ -384,6 +384,68 @@ def test_long_predictions_are_enclosed_in_the_json():
     assert all(len(text) < 400 for text in told[2048]["bounds"].values())
 
 
+def at_depth(name, context, model="Qwen3-30B-A3B", late=None, **fields):
+    """A file of one setting; with ``late`` its held-out per-slot time there is 20 % longer."""
+    slow = {late: slow_time(late) * Fraction(6, 5)} if late else {}
+    one = made(slow=slow, context=context, scope=fields.pop("scope", "pass"))
+    return replace(validate(replace(one, name=name)), model=model, **fields)
+
+
+def test_files_of_one_engine_model_and_depth_are_summed():
+    found = [
+        at_depth("a", 512),
+        at_depth("b", 512, late=12),
+        at_depth("c", 4096),
+        at_depth("d", None),
+        at_depth("e", 512, model="another"),
+        at_depth("f", 512, engine="another"),
+        at_depth("g", None, scope="operation"),
+    ]
+    settings_ = as_json(found)["by_setting"]
+    assert [(s["model"], s["context"], s["files"]) for s in settings_] == [
+        ("Qwen3-30B-A3B", 512, 2),
+        ("Qwen3-30B-A3B", 4096, 1),
+        ("Qwen3-30B-A3B", None, 1),
+        ("another", 512, 1),
+        ("Qwen3-30B-A3B", 512, 1),
+        ("Qwen3-30B-A3B", None, 1),
+    ]
+    assert settings_[0]["counts"]["savings"] == {"right": 9, "of": 10}
+    assert sum(s["counts"]["savings"]["of"] for s in settings_) == 5 * len(found)
+    told = table(found)
+    place = found[0].place
+    # Only the setting that joins files gets a sum of its own; the others would repeat a row.
+    assert told.sums[0][0] == f"{place}\nQwen3-30B-A3B, depth 512\n2 files"
+    assert sum("depth" in row[0] for row in told.sums) == 1
+    assert [row[0].splitlines()[2] for row in told.rows] == [
+        "Qwen3-30B-A3B, depth 512",
+        "Qwen3-30B-A3B, depth 512",
+        "Qwen3-30B-A3B, depth 4096",
+        "Qwen3-30B-A3B, depth not stated",
+        "another, depth 512",
+        "Qwen3-30B-A3B, depth 512",
+        "Qwen3-30B-A3B",
+    ]
+    assert any(note.startswith("Depth: the tokens of context") for note in told.notes)
+    assert not any(note.startswith("Depth") for note in table(found[-1:]).notes)
+
+
+def test_the_depth_comes_from_the_file(run, tmp_path):
+    text = example().read_text(encoding="utf-8")
+    for name, context in (("a", "context = 0"), ("b", "context = 0"), ("c", "")):
+        changed = text.replace("context = 128 ", f"{context} # ").replace(
+            'name = "example"', f'name = "{name}"'
+        )
+        (tmp_path / f"{name}.toml").write_text(changed, encoding="utf-8")
+    data = json.loads(run("validate", tmp_path, "--json").stdout)
+    assert [one["context"] for one in data["files"]] == [0, 0, None]
+    assert [(s["context"], s["files"]) for s in data["by_setting"]] == [(0, 2), (None, 1)]
+    (tmp_path / "d.toml").write_text(text.replace("context = 128", "context = -1"), "utf-8")
+    bad = run("validate", tmp_path / "d.toml")
+    assert bad.exit_code == 2
+    assert "timing.context" in bad.stderr
+
+
 def test_names_from_a_file_stay_text_in_markdown():
     evil = replace(validate(made()), name="a|b", model="<script>\n# x")
     told = markdown([evil])
@@ -391,6 +453,7 @@ def test_names_from_a_file_stay_text_in_markdown():
     assert row.replace("\\|", "").count("|") == 7
     assert "<script>" not in told
     assert "\n# x" not in told
+    assert as_json([evil])["by_setting"][0]["model"] == "<script>\n# x"
 
 
 def test_only_a_mixed_kernel_still_has_its_times_compared():
@@ -457,7 +520,7 @@ def test_the_json_holds_every_check(run):
 def test_markdown_on_request(run):
     told = run("validate", "rx-7900-xtx", "--format", "md").stdout
     assert told.startswith("# Validation")
-    assert "| rx-7900-xtx<br>llama.cpp, Vulkan<br>Qwen3-30B-A3B | 0 of 5" in told
+    assert "| rx-7900-xtx<br>llama.cpp, Vulkan<br>Qwen3-30B-A3B, depth 128 | 0 of 5" in told
 
 
 def test_one_bad_file_among_named_ones_and_nothing_is_printed(run, tmp_path):

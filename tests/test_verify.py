@@ -17,15 +17,18 @@ from click.testing import CliRunner
 
 from specmoe.canonical import canonical, digest, to_json
 from specmoe.certificate import build, document, evaluate, measurement_from
+from specmoe.certificate.beside import strangers
 from specmoe.certificate.differences import differences
+from specmoe.certificate.level import Level
 from specmoe.certificate.model import LeanStatus
 from specmoe.certificate.reading import Carried, load, loads
 from specmoe.certificate.verify import Verification, verify
 from specmoe.cli import main
 from specmoe.errors import InputError, NotChecked
+from specmoe.lean.dojo_needs import CURRENT, Needs
 from specmoe.lean.reviewed import Reviews
 from specmoe.lean.source import lean_folder
-from specmoe.lean.toolchain import Embedded, Lake, Missing, find_embedded
+from specmoe.lean.toolchain import LEAN, Embedded, Lake, Missing, find_embedded
 from specmoe.measurement import bundled, example, read, to_document
 from specmoe.measurement.model import ErrorRule
 from specmoe.report import render_html
@@ -258,18 +261,130 @@ def quoting(golden: dict[str, Any], via: str, status: str) -> dict[str, Any]:
     return data
 
 
+def lake(version: str = LEAN) -> str:
+    return Lake(Path(), version, None).status
+
+
 EMBEDDED = Embedded(Path()).status
-LAKE = Lake(Path(), "4.34.0-rc1", None).status
+DOJO = Needs(CURRENT, Path(), Lake(Path(), "4.24.0", None)).status
+OLDER = "4.30.0"
+
+
+def level(found: Verification, name: str) -> Level:
+    return next(level for level in found.levels if level.name == name)
+
+
+def test_the_theory_is_written_for_one_lean() -> None:
+    pinned = (lean_folder() / "lean-toolchain").read_text("utf-8").strip()
+    assert pinned == f"leanprover/lean4:v{LEAN}"
 
 
 @pytest.mark.parametrize(
     ("via", "status"),
-    [("embedded", EMBEDDED), ("lake", LAKE), ("embedded and lake", f"{EMBEDDED} and {LAKE}")],
+    [
+        ("embedded", EMBEDDED),
+        ("lake", lake()),
+        ("embedded and lake", f"{EMBEDDED} and {lake()}"),
+        ("embedded and dojo", f"{EMBEDDED} and {DOJO}"),
+        ("lake and dojo", f"{lake()} and {DOJO}"),
+        ("embedded and lake and dojo", f"{EMBEDDED} and {lake()} and {DOJO}"),
+    ],
 )
 def test_what_lean_found_is_taken_as_a_quote(golden: dict[str, Any], via: str, status: str) -> None:
     found = verify(carried(sealed(quoting(golden, via, status))))
     assert found.exit_code == 0
-    assert "quotes Lean" in next(level.text for level in found.levels if level.name == "theory")
+    assert "quotes Lean" in level(found, "theory").text
+
+
+def test_a_claim_that_lean_dojo_did_not_reach_names_fewer_ways(golden: dict[str, Any]) -> None:
+    data = quoting(golden, "embedded and dojo", f"{EMBEDDED} and {DOJO}")
+    data["body"]["claims"][0]["lean"] |= {"via": "embedded", "status": EMBEDDED}
+    assert verify(carried(sealed(data))).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("via", "status"),
+    [("lake", lake(OLDER)), ("embedded and lake", f"{EMBEDDED} and {lake(OLDER)}")],
+)
+def test_another_lean_than_the_theorys_own_is_not_decided(
+    golden: dict[str, Any], via: str, status: str
+) -> None:
+    found = verify(carried(sealed(quoting(golden, via, status))))
+    assert (outcomes(found)["theory"], found.exit_code) == ("not checked here", 3)
+    assert OLDER in level(found, "theory").text
+    assert LEAN in level(found, "theory").text
+
+
+def test_another_version_of_specmoe_may_carry_another_lean(golden: dict[str, Any]) -> None:
+    """This one carries one Lean; what another one carries is not known here."""
+    data = quoting(golden, "embedded", Embedded(Path(), OLDER).status)
+    found = refuted(verify(carried(sealed(data))))
+    assert list(found) == ["theory"]
+    assert found["theory"][0] == "body.claims[0].lean.status"
+    data["body"]["provenance"]["specmoe"] = "9.9.9"
+    assert outcomes(verify(carried(sealed(data))))["theory"] == "not checked here"
+
+
+def test_one_run_of_prove_names_one_version(golden: dict[str, Any]) -> None:
+    """Possible each by itself, and not together."""
+    data = quoting(golden, "lake", lake())
+    data["body"]["claims"][4]["lean"]["status"] = lake(OLDER)
+    found = refuted(verify(carried(sealed(data))))
+    assert found == {"theory": ["body.claims[4].lean.status"]}
+
+
+@pytest.mark.parametrize(
+    "status",
+    [
+        EMBEDDED.replace(LEAN, "4.35"),
+        EMBEDDED.replace(LEAN, f"{LEAN}-rc1"),
+        EMBEDDED.replace(LEAN, "of our own"),
+        f"{EMBEDDED} and {lake()}",
+        f"{EMBEDDED} too",
+        EMBEDDED.replace("project core", "standard Init"),
+        lake(),
+    ],
+)
+def test_other_words_than_those_of_prove_are_refuted(golden: dict[str, Any], status: str) -> None:
+    found = refuted(verify(carried(sealed(quoting(golden, "embedded", status)))))
+    assert list(found) == ["theory"]
+    assert "body.claims[0].lean.status" in found["theory"]
+
+
+@pytest.mark.parametrize("via", ["dojo", "lake and embedded", "embedded and embedded", "embedded "])
+def test_other_ways_than_those_of_prove_are_refuted(golden: dict[str, Any], via: str) -> None:
+    found = refuted(verify(carried(sealed(quoting(golden, via, EMBEDDED)))))
+    assert "body.claims[0].lean.via" in found["theory"]
+
+
+@pytest.mark.parametrize(
+    ("via", "status", "ran", "outcome", "words"),
+    [
+        (None, None, EMBEDDED, "holds", ""),
+        ("embedded", EMBEDDED, EMBEDDED, "holds", "the same Lean as the certificate quotes"),
+        ("lake", lake(OLDER), lake(OLDER), "holds", "the same Lean as the certificate quotes"),
+        ("embedded", EMBEDDED, lake(OLDER), "holds", f"the certificate quotes {EMBEDDED}"),
+        ("lake", lake(OLDER), EMBEDDED, "not checked here", f"whether Lean {OLDER} did"),
+        ("lake", lake(OLDER), lake("4.29.0"), "not checked here", f"whether Lean {OLDER} did"),
+    ],
+)
+def test_a_quote_is_compared_with_the_lean_that_ran(
+    golden: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    via: str | None,
+    status: str | None,
+    ran: str,
+    outcome: str,
+    words: str,
+) -> None:
+    answer = LeanCertificateResult("proved", (), ran, controls=8)
+    monkeypatch.setattr("specmoe.report.lean.check", lambda text: answer)
+    data = quoting(golden, via, status) if via and status else golden
+    found = verify(carried(sealed(data)), lean=True)
+    assert outcomes(found)["theory"] == "holds"
+    assert outcomes(found)["lean"] == outcome
+    assert words in level(found, "lean").text
+    assert ("quotes" in level(found, "lean").text) == (via is not None)
 
 
 @pytest.mark.parametrize(
@@ -385,11 +500,114 @@ def test_a_page_that_shows_something_else_is_refuted(page: bytes) -> None:
 
 
 def test_a_page_of_another_version_is_not_checked(golden: dict[str, Any]) -> None:
+    """Unless it looks the same here, or does not show the digest that every version shows."""
     data = deepcopy(golden)
     data["body"]["provenance"]["specmoe"] = "9.9.9"
-    found = verify(loads(render_html(sealed(data)).encode(), "c.html"))
-    assert outcomes(found)["rendering"] == "not checked here"
-    assert found.exit_code == 3
+    same = render_html(sealed(data)).encode()
+    found = verify(loads(same, "c.html"))
+    assert (outcomes(found)["rendering"], found.exit_code) == ("holds", 0)
+    other = same.replace(b"</main>", b"<p>In other words.</p></main>")
+    found = verify(loads(other, "c.html"))
+    assert (outcomes(found)["rendering"], found.exit_code) == ("not checked here", 3)
+    assert "9.9.9" in level(found, "rendering").text
+    shown, script = other.split(b'<script type="application/json"')
+    wrong = shown.replace(sealed(data)["digest"].encode(), b"0" * 64)
+    raw = b'<script type="application/json"'.join([wrong, script])
+    assert refuted(verify(loads(raw, "c.html"))) == {"rendering": ["digest"]}
+
+
+def test_a_pdf_of_another_version_shows_its_digest(golden: dict[str, Any]) -> None:
+    pytest.importorskip("typst")
+    pytest.importorskip("pypdf")
+    from specmoe.report.pdf import render_pdf
+
+    data = deepcopy(golden)
+    data["body"]["provenance"]["specmoe"] = "9.9.9"
+    made = loads(render_pdf(sealed(data)), "c.pdf")
+    assert outcomes(verify(made))["rendering"] == "holds"
+    other = replace(made, raw=made.raw + b"\n")
+    assert outcomes(verify(other))["rendering"] == "not checked here"
+    wrong = replace(made, raw=render_pdf(golden))
+    assert refuted(verify(wrong)) == {"rendering": ["digest"]}
+
+
+# --- labels, and what lies beside -----------------------------------------------------------------
+
+
+def test_labels_that_nothing_confirms_are_told(golden: dict[str, Any], tmp_path: Path) -> None:
+    place = "body.provenance"
+    alone = {label.path: label.confirmed_by for label in verify(carried(golden)).labels}
+    assert alone == {
+        f"{place}.specmoe": "",
+        f"{place}.inputs[0].name": "--data DIR",
+        f"{place}.inputs[0].sha256": "--data DIR",
+    }
+    with_file = verify(carried(golden), data=FILES[SMALL].parent)
+    assert [label.path for label in with_file.labels] == [f"{place}.specmoe"]
+    shutil.copy(FILES[SMALL], tmp_path / "renamed.toml")
+    renamed = verify(carried(golden), data=tmp_path)
+    assert [label.path for label in renamed.labels] == [
+        f"{place}.specmoe",
+        f"{place}.inputs[0].name",
+    ]
+    other = tmp_path / "other"
+    other.mkdir()
+    assert len(verify(carried(golden), data=other).labels) == 3
+    (other / f"{SMALL}.toml").write_bytes(FILES["m3-ultra"].read_bytes())
+    assert len(verify(carried(golden), data=other).labels) == 3
+    assert verify(carried({**golden, "body": {}})).labels == ()
+
+
+def test_the_command_tells_labels_in_words(
+    run: Any, golden: dict[str, Any], tmp_path: Path
+) -> None:
+    path = tmp_path / "c.json"
+    path.write_bytes(canonical(golden))
+    version = golden["body"]["provenance"]["specmoe"]
+    (line,) = [x for x in run("verify", path).stdout.splitlines() if x.startswith("labels")]
+    assert f"not confirmed: made by specmoe {version}, from the file {SMALL}.toml" in line
+    assert "--data DIR compares the file" in line
+    (line,) = [
+        x
+        for x in run("verify", path, "--data", FILES[SMALL].parent).stdout.splitlines()
+        if x.startswith("labels")
+    ]
+    assert line.split("  ")[-1].strip() == f"not confirmed: made by specmoe {version}"
+
+
+def test_files_of_another_certificate_beside_it_are_told(
+    run: Any, golden: dict[str, Any], page: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{SMALL}.json"
+    path.write_bytes(canonical(golden))
+    path.with_suffix(".html").write_bytes(page)
+    path.with_suffix(".lean").write_bytes(certificate_lean(golden))
+    path.with_suffix(".svg").write_bytes(b"<svg/>")
+    assert strangers(load(path)) == ()
+    data = sealed({**golden, "body": {**golden["body"], "title": "Another"}})
+    path.with_suffix(".html").write_bytes(render_html(data).encode())
+    path.with_suffix(".lean").write_bytes(certificate_lean(data))
+    found = strangers(load(path))
+    assert {one.file: one.digest for one in found} == {
+        f"{SMALL}.html": data["digest"],
+        f"{SMALL}.lean": data["digest"],
+    }
+    (one,) = strangers(load(path.with_suffix(".html")))
+    assert (one.file, one.digest) == (path.name, golden["digest"])
+    result = run("verify", path)
+    assert result.exit_code == 0
+    assert f"{SMALL}.html carries another certificate, {data['digest']}" in result.stdout
+    (first, _) = json.loads(run("verify", path, "--json").stdout)["beside"]
+    assert first == {"file": f"{SMALL}.html", "digest": data["digest"]}
+
+
+def test_what_is_no_certificate_beside_it_is_passed_over(page: bytes, tmp_path: Path) -> None:
+    place = tmp_path / "c.html"
+    place.write_bytes(page)
+    (tmp_path / "c.json").write_bytes(b'{"schema": 1}')
+    (tmp_path / "c.pdf").write_bytes(b"%PDF-1.7\n")
+    (tmp_path / "c.lean").write_bytes(b"-- nothing")
+    assert strangers(load(place)) == ()
 
 
 # --- Lean ---------------------------------------------------------------------------------------
@@ -599,3 +817,52 @@ def test_no_label_can_write_a_line_of_its_own(tmp_path, place, value):
     assert "m5-max: holds" not in result.output.splitlines()
     assert "\x1b" not in result.output
     assert "\u202e" not in result.output
+
+
+# --- folders ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(golden: dict[str, Any], tmp_path: Path) -> Path:
+    """As audit leaves it: certificates in two formats, and files that are none."""
+    made = build(read(FILES[SMALL]))
+    (tmp_path / f"{SMALL}.json").write_bytes(document(made))
+    (tmp_path / f"{SMALL}.html").write_text(render_html(golden), encoding="utf-8")
+    for name in ("index.html", "claims.json", f"{SMALL}.intoto.json", f"{SMALL}.svg"):
+        (tmp_path / name).write_text("not one", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_folder_is_verified_whole(run: Any, folder: Path) -> None:
+    found = run("verify", folder)
+    assert found.exit_code == 0
+    assert found.output.endswith("2 verified: 2 hold\n")
+    lines = [json.loads(line) for line in run("verify", folder, "--json").output.splitlines()]
+    assert [Path(line["file"]).suffix for line in lines] == [".html", ".json"]
+
+
+def test_one_that_fails_stops_no_other_and_the_worst_code_counts(
+    run: Any, folder: Path, golden: dict[str, Any]
+) -> None:
+    (folder / "unreadable.json").write_text("{", encoding="utf-8")
+    found = run("verify", folder)
+    assert (found.exit_code, "unreadable.json" in found.output) == (2, True)
+    assert found.output.endswith("3 verified: 2 hold\n")
+    damaged = deepcopy(golden)
+    damaged["body"]["title"] = "Another"
+    (folder / "damaged.json").write_bytes(canonical(damaged))
+    found = run("verify", folder / "unreadable.json", folder)
+    assert found.exit_code == 1
+    assert found.output.endswith("5 verified: 2 hold\n")
+
+
+def test_a_folder_without_certificates_is_bad_input(run: Any, tmp_path: Path) -> None:
+    found = run("verify", tmp_path)
+    assert found.exit_code == 2
+    assert "no certificate here" in found.output
+
+
+def test_one_signature_is_not_of_many(run: Any, folder: Path) -> None:
+    found = run("verify", folder, "--key", folder / "k", "--signature", folder / "s")
+    assert found.exit_code == 2
+    assert "one signature is of one certificate" in found.output

@@ -117,7 +117,7 @@ def test_what_each_command_says(followed: dict[str, subprocess.CompletedProcess[
          "v.le(v.C(k), v.C(0)), \"drafting", "derived"),
         ("specmoe/claims/speedup.py", "{dearer: v.E(a, k) / v.C(k)}",
          "{dearer: -v.E(a, k) / v.C(k)}", "derived"),
-        ("specmoe/draftlength.py", "expected_tokens(a, k) * known[0] / cost_of(known, k)",
+        ("specmoe/draftlength/rates.py", "expected_tokens(a, k) * known[0] / cost_of(known, k)",
          "expected_tokens(a, k) / known[0] / cost_of(known, k)", "evaluated"),
         ("lean/SpecMoE/Speedup.lean", "(hk : C 0 ≤ C k)\n    (ha", "(hk : C k ≤ C 0)\n    (ha",
          "proved"),

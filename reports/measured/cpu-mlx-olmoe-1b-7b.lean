@@ -5,7 +5,7 @@ import SpecMoE
 
 AMD EPYC, mlx CPU, OLMoE-1B-7B-0924
 
-Digest of the certificate: 921857722bc02ab5ee4c29b4ecf6fc4b12185034c35e16e46b9cfc7aef684b75
+Digest of the certificate: 341f8f8a203ac3c060b7cad7544146714960c60e25ca439bcae51d2807376888
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -35,13 +35,20 @@ runs it.
 
 ## Stated and proved below
 
-* support: distinct_positive, shares_of_table, perSlotFixed_unit, dedupFixed_unit, slot_unit,
-  expert_unit, fitted_faster, may_be_faster, surely_faster_from, costs_positive, costs_rows,
-  errors_rows, errors_small, dearest_positive, cheapest_positive, cost_positive, cost_0_fitted,
-  cost_1_fitted, cost_2_fitted, cost_3_fitted, cost_5_fitted, cost_6_fitted, cost_7_fitted,
-  cost_8_fitted, cost_9_fitted, cost_10_fitted, cost_11_fitted, cost_12_fitted, cost_13_fitted,
-  cost_14_fitted, cost_15_fitted, cost_16_fitted, cost_17_fitted, cost_18_fitted, cost_19_fitted,
-  cost_20_fitted, cost_21_fitted, cost_22_fitted, cost_23_fitted
+* support: distinct_positive, shares_of_table, heldOut_perSlot_n10, heldOut_perSlot_n20,
+  perSlotFixed_unit, dedupFixed_unit, slot_unit, expert_unit, fitted_faster, may_be_faster,
+  surely_faster_from, costs_positive, costs_rows, errors_rows, errors_small, dearest_positive,
+  cheapest_positive, cost_positive, cost_0_fitted, cost_1_fitted, cost_2_fitted, cost_3_fitted,
+  cost_5_fitted, cost_6_fitted, cost_7_fitted, cost_8_fitted, cost_9_fitted, cost_10_fitted,
+  cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted, cost_16_fitted,
+  cost_17_fitted, cost_18_fitted, cost_19_fitted, cost_20_fitted, cost_21_fitted, cost_22_fitted,
+  cost_23_fitted, box_0_within, box_1_within, box_2_within, box_3_within, parts_0_requested,
+  parts_1_requested, parts_2_requested, parts_3_requested, parts_5_requested, parts_6_requested,
+  parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested, parts_11_requested,
+  parts_12_requested, parts_13_requested, parts_14_requested, parts_15_requested,
+  parts_16_requested, parts_17_requested, parts_18_requested, parts_19_requested,
+  parts_20_requested, parts_21_requested, parts_22_requested, parts_23_requested, parts_rows,
+  parts_positive
 * D5: D5_falls
 * B1: B1_perSlot_n4, B1_perSlot_n4_fitted, B1_perSlot_n24, B1_perSlot_n24_fitted, B1_dedup_n3,
   B1_dedup_n3_fitted
@@ -66,17 +73,23 @@ runs it.
 * M1: M1_k0_k1, M1_k1_k2, M1_k2_k3, M1_k3_k23
 * M2: M2_k0_k1, M2_k1_k2, M2_k2_k3, M2_k3_k23
 * B7: B7_k1
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
+* a held-out time (derived.holdout[0]): the bytes requested are not known
+* a held-out time (derived.holdout[3]): the bytes requested are not known
+* a held-out time (derived.holdout[4]): the bytes requested are not known
+* a held-out time (derived.holdout[5]): the bytes requested are not known
+* a measured saving (derived.savings.points[0]): the bytes requested are not known
+* a measured saving (derived.savings.points[1]): the bytes requested are not known
+* a measured saving (derived.savings.points[2]): the bytes requested are not known
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -265,6 +278,68 @@ def errors : Table :=
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
 
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  5861796921953910000000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  688433735466045786750000000 ::  -- 1 / W of per_slot, n = 1..4 [s/byte]
+  2753109225813397335177379181488029 ::  -- fixed time of per_slot, n = 1..4 [s]
+  680119424603779706700000000 ::  -- 1 / W of per_slot, n = 6..24 [s/byte]
+  8750652397822546296490455113955276 ::  -- fixed time of per_slot, n = 6..24 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  704984614533954213250000000 ::  -- 1 / W of per_slot, n = 1..4 [s/byte]
+  2819297699024016033736420818511971 ::  -- fixed time of per_slot, n = 1..4 [s]
+  722138775396220293300000000 ::  -- 1 / W of per_slot, n = 6..24 [s/byte]
+  9291287938383717156205544886044724 ::  -- fixed time of per_slot, n = 6..24 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. A length whose cost is not known has 1000000000 (k + 1) times those of
+C(0), at which it is never best. -/
+def boxParts : Parts :=
+  (12582912 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (25165824 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 1
+  (37748736 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 2
+  (50331648 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 3
+  (62914560000000000 :: 5000000000 :: 0 :: 0 :: List.nil) ::  -- k = 4, not known
+  (0 :: 0 :: 75497472 :: 1 :: List.nil) ::  -- k = 5
+  (0 :: 0 :: 88080384 :: 1 :: List.nil) ::  -- k = 6
+  (0 :: 0 :: 100663296 :: 1 :: List.nil) ::  -- k = 7
+  (0 :: 0 :: 113246208 :: 1 :: List.nil) ::  -- k = 8
+  (0 :: 0 :: 125829120 :: 1 :: List.nil) ::  -- k = 9
+  (0 :: 0 :: 138412032 :: 1 :: List.nil) ::  -- k = 10
+  (0 :: 0 :: 150994944 :: 1 :: List.nil) ::  -- k = 11
+  (0 :: 0 :: 163577856 :: 1 :: List.nil) ::  -- k = 12
+  (0 :: 0 :: 176160768 :: 1 :: List.nil) ::  -- k = 13
+  (0 :: 0 :: 188743680 :: 1 :: List.nil) ::  -- k = 14
+  (0 :: 0 :: 201326592 :: 1 :: List.nil) ::  -- k = 15
+  (0 :: 0 :: 213909504 :: 1 :: List.nil) ::  -- k = 16
+  (0 :: 0 :: 226492416 :: 1 :: List.nil) ::  -- k = 17
+  (0 :: 0 :: 239075328 :: 1 :: List.nil) ::  -- k = 18
+  (0 :: 0 :: 251658240 :: 1 :: List.nil) ::  -- k = 19
+  (0 :: 0 :: 264241152 :: 1 :: List.nil) ::  -- k = 20
+  (0 :: 0 :: 276824064 :: 1 :: List.nil) ::  -- k = 21
+  (0 :: 0 :: 289406976 :: 1 :: List.nil) ::  -- k = 22
+  (0 :: 0 :: 301989888 :: 1 :: List.nil) ::  -- k = 23
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 4
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 4 k
+
 end Inputs
 
 section Results
@@ -371,6 +446,20 @@ theorem B3_bounds :
       (Stands.lt (stands_ratio 2328006033 (by decide)) stands_one (by decide)) hs hd h h'
     ⟨le_trans (Stands.le (stands_ratio 163329831525966365 (by decide)) ((((stands_ratio 4165387800 (by decide)).div (stands_ratio 8413549200 (by decide)) (p := 8413549200) (q := 1) (by decide) (by decide)).mul (stands_one.sub (stands_ratio 1187789659 (by decide)))).div (stands_one.add (stands_ratio 2328006033 (by decide))) (p := 64828006033) (q := 62500000000) (by decide) (by decide)) (by decide)) bounds.1,
       le_trans bounds.2 (Stands.le ((((stands_ratio 4165387800 (by decide)).div (stands_ratio 8413549200 (by decide)) (p := 8413549200) (q := 1) (by decide) (by decide)).mul (stands_one.add (stands_ratio 1187789659 (by decide)))).div (stands_one.sub (stands_ratio 2328006033 (by decide))) (p := 60171993967) (q := 62500000000) (by decide) (by decide)) (stands_ratio 501769505422100905 (by decide)) (by decide))⟩
+
+/-- The per_slot time held out at n = 10 lies inside its bounds (derived.holdout[1]). -/
+theorem heldOut_perSlot_n10 :
+    (((1 - perSlotError2) * (perSlotFixed2 + (slotBytes 8 expertBytes 10 / perSlotBandwidth2))) : α) ≤ (ratio 119069233 7000000000) ∧
+      ((ratio 119069233 7000000000) : α) ≤ ((1 + perSlotError2) * (perSlotFixed2 + (slotBytes 8 expertBytes 10 / perSlotBandwidth2))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 29965487663 (by decide))).mul ((stands_ratio 3847357 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))).div (stands_ratio 8360510100 (by decide)) (p := 8360510100) (q := 1) (by decide) (by decide)))) (stands_ratio 119069233 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 119069233 (by decide)) ((stands_one.add (stands_ratio 29965487663 (by decide))).mul ((stands_ratio 3847357 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))).div (stands_ratio 8360510100 (by decide)) (p := 8360510100) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The per_slot time held out at n = 20 lies inside its bounds (derived.holdout[2]). -/
+theorem heldOut_perSlot_n20 :
+    (((1 - perSlotError2) * (perSlotFixed2 + (slotBytes 8 expertBytes 20 / perSlotBandwidth2))) : α) ≤ (ratio 157871 5000000) ∧
+      ((ratio 157871 5000000) : α) ≤ ((1 + perSlotError2) * (perSlotFixed2 + (slotBytes 8 expertBytes 20 / perSlotBandwidth2))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 29965487663 (by decide))).mul ((stands_ratio 3847357 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))).div (stands_ratio 8360510100 (by decide)) (p := 8360510100) (q := 1) (by decide) (by decide)))) (stands_ratio 157871 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 157871 (by decide)) ((stands_one.add (stands_ratio 29965487663 (by decide))).mul ((stands_ratio 3847357 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))).div (stands_ratio 8360510100 (by decide)) (p := 8360510100) (q := 1) (by decide) (by decide)))) (by decide))⟩
 
 /-- In the common unit of time. -/
 theorem perSlotFixed_unit :
@@ -1335,6 +1424,274 @@ theorem cost_22_fitted :
 theorem cost_23_fitted :
     (cost 23 : α) = (perSlotFixed2 + (slotBytes 8 expertBytes 24 / perSlotBandwidth2)) :=
   (Stands.eq (stands_entry costs_positive 23) ((stands_ratio 3847357 (by decide)).add ((((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))).div (stands_ratio 8360510100 (by decide)) (p := 8360510100) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of per_slot, n = 1..4 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - perSlotError1) * (1 / perSlotBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + perSlotError1) * (1 / perSlotBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 1187789659 (by decide))).mul (stands_one.div (stands_ratio 8413549200 (by decide)) (p := 8413549200) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 1187789659 (by decide))).mul (stands_one.div (stands_ratio 8413549200 (by decide)) (p := 8413549200) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 1..4 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - perSlotError1) * perSlotFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + perSlotError1) * perSlotFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 1187789659 (by decide))).mul (stands_ratio 47531559 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 1187789659 (by decide))).mul (stands_ratio 47531559 (by decide))) (by decide))⟩
+
+/-- Within the error: 1 / W of per_slot, n = 6..24 [s/byte]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - perSlotError2) * (1 / perSlotBandwidth2)) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + perSlotError2) * (1 / perSlotBandwidth2)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 29965487663 (by decide))).mul (stands_one.div (stands_ratio 8360510100 (by decide)) (p := 8360510100) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 29965487663 (by decide))).mul (stands_one.div (stands_ratio 8360510100 (by decide)) (p := 8360510100) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 6..24 [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - perSlotError2) * perSlotFixed2) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + perSlotError2) * perSlotFixed2) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 29965487663 (by decide))).mul (stands_ratio 3847357 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 29965487663 (by decide))).mul (stands_ratio 3847357 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = slotBytes 8 expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (((stands_natCast 1).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = slotBytes 8 expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) (((stands_natCast 2).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = slotBytes 8 expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) (((stands_natCast 3).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = slotBytes 8 expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) (((stands_natCast 4).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 2 5 : α) = slotBytes 8 expertBytes 6 ∧
+      (part partsUnit boxParts 3 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 5) (((stands_natCast 6).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 2 6 : α) = slotBytes 8 expertBytes 7 ∧
+      (part partsUnit boxParts 3 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 6) (((stands_natCast 7).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 2 7 : α) = slotBytes 8 expertBytes 8 ∧
+      (part partsUnit boxParts 3 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 7) (((stands_natCast 8).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 2 8 : α) = slotBytes 8 expertBytes 9 ∧
+      (part partsUnit boxParts 3 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 8) (((stands_natCast 9).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 2 9 : α) = slotBytes 8 expertBytes 10 ∧
+      (part partsUnit boxParts 3 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 9) (((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 2 10 : α) = slotBytes 8 expertBytes 11 ∧
+      (part partsUnit boxParts 3 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 10) (((stands_natCast 11).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 2 11 : α) = slotBytes 8 expertBytes 12 ∧
+      (part partsUnit boxParts 3 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 11) (((stands_natCast 12).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 2 12 : α) = slotBytes 8 expertBytes 13 ∧
+      (part partsUnit boxParts 3 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 12) (((stands_natCast 13).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 2 13 : α) = slotBytes 8 expertBytes 14 ∧
+      (part partsUnit boxParts 3 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 13) (((stands_natCast 14).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 2 14 : α) = slotBytes 8 expertBytes 15 ∧
+      (part partsUnit boxParts 3 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 14) (((stands_natCast 15).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 2 15 : α) = slotBytes 8 expertBytes 16 ∧
+      (part partsUnit boxParts 3 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 15) (((stands_natCast 16).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 2 16 : α) = slotBytes 8 expertBytes 17 ∧
+      (part partsUnit boxParts 3 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 16) (((stands_natCast 17).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 2 17 : α) = slotBytes 8 expertBytes 18 ∧
+      (part partsUnit boxParts 3 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 17) (((stands_natCast 18).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 2 18 : α) = slotBytes 8 expertBytes 19 ∧
+      (part partsUnit boxParts 3 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 18) (((stands_natCast 19).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 2 19 : α) = slotBytes 8 expertBytes 20 ∧
+      (part partsUnit boxParts 3 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 19) (((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 2 20 : α) = slotBytes 8 expertBytes 21 ∧
+      (part partsUnit boxParts 3 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 20) (((stands_natCast 21).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 2 21 : α) = slotBytes 8 expertBytes 22 ∧
+      (part partsUnit boxParts 3 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 21) (((stands_natCast 22).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 2 22 : α) = slotBytes 8 expertBytes 23 ∧
+      (part partsUnit boxParts 3 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 22) (((stands_natCast 23).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 2 23 : α) = slotBytes 8 expertBytes 24 ∧
+      (part partsUnit boxParts 3 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 23) (((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 1572864 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 23) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 23 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 4 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 23 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 12582912 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1953932307317970000000000000000000000) (A := 1) (B := 1)
+    (r := 3805203445671310152607798393829343) (ys := 229477911822015262250000000 :: 917703075271132445059126393829343 :: 240712925132073431100000000 :: 3097095979461239052068514962014908 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 23 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 3) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 12582912 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1953932307317970000000000000000000000) (A := 1) (B := 1)
+    (r := 3805203445671310152607798393829343) (ys := 229477911822015262250000000 :: 917703075271132445059126393829343 :: 240712925132073431100000000 :: 3097095979461239052068514962014908 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 23 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 7) (q := 10) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 12582912 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1953932307317970000000000000000000000) (A := 1) (B := 1)
+    (r := 3805203445671310152607798393829343) (ys := 229477911822015262250000000 :: 917703075271132445059126393829343 :: 240712925132073431100000000 :: 3097095979461239052068514962014908 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 23 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 4) (q := 5) (ks := 1 :: List.nil)
+    (rs := ((9, 5), 25165824 :: 1 :: 0 :: 0 :: List.nil) :: ((1, 1), 12582912 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1953932307317970000000000000000000000) (A := 9) (B := 5)
+    (r := 6692703816071487860156470393829343) (ys := 229477911822015262250000000 :: 917703075271132445059126393829343 :: 240712925132073431100000000 :: 3097095979461239052068514962014908 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 23 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 9) (q := 10) (ks := 1 :: List.nil)
+    (rs := ((19, 10), 25165824 :: 1 :: 0 :: 0 :: List.nil) :: ((1, 1), 12582912 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1953932307317970000000000000000000000) (A := 19) (B := 10)
+    (r := 6692703816071487860156470393829343) (ys := 229477911822015262250000000 :: 917703075271132445059126393829343 :: 240712925132073431100000000 :: 3097095979461239052068514962014908 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 2
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 23 k) ↔ listed (2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 4) (p := 19) (q := 20) (ks := 2 :: List.nil)
+    (rs := ((1141, 400), 37748736 :: 1 :: 0 :: 0 :: List.nil) :: ((1, 1), 12582912 :: 1 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1953932307317970000000000000000000000) (A := 1141) (B := 400)
+    (r := 9580204186471665567705142393829343) (ys := 229477911822015262250000000 :: 917703075271132445059126393829343 :: 240712925132073431100000000 :: 3097095979461239052068514962014908 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 AMD EPYC, mlx CPU, Qwen3-30B-A3B
 
-Digest of the certificate: 2f9208b5bf2c0765ea9241d2c12e542ef6a8db78dc49e618d3fdbd334e1a69cf
+Digest of the certificate: 5f53329d49b6615e72ca82d9b2fdd58fa3bacf1e4ff055ffcdf8896b1462db15
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -34,12 +34,20 @@ runs it.
 
 ## Stated and proved below
 
-* support: distinct_positive, shares_of_table, costs_positive, costs_rows, errors_rows,
-  errors_small, dearest_positive, cheapest_positive, cost_positive, costs_defined, costs_rise,
-  cost_0_fitted, cost_1_fitted, cost_2_fitted, cost_3_fitted, cost_4_fitted, cost_5_fitted,
-  cost_6_fitted, cost_7_fitted, cost_8_fitted, cost_9_fitted, cost_10_fitted, cost_11_fitted,
-  cost_12_fitted, cost_13_fitted, cost_14_fitted, cost_15_fitted, cost_16_fitted, cost_17_fitted,
-  cost_18_fitted, cost_19_fitted, cost_20_fitted, cost_21_fitted, cost_22_fitted, cost_23_fitted
+* support: distinct_positive, shares_of_table, heldOut_perSlot_n5, heldOut_perSlot_n10,
+  heldOut_perSlot_n20, heldOut_dedup_n5, heldOut_dedup_n10, heldOut_saving_n5, heldOut_saving_n10,
+  costs_positive, costs_rows, errors_rows, errors_small, dearest_positive, cheapest_positive,
+  cost_positive, costs_defined, costs_rise, cost_0_fitted, cost_1_fitted, cost_2_fitted,
+  cost_3_fitted, cost_4_fitted, cost_5_fitted, cost_6_fitted, cost_7_fitted, cost_8_fitted,
+  cost_9_fitted, cost_10_fitted, cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted,
+  cost_15_fitted, cost_16_fitted, cost_17_fitted, cost_18_fitted, cost_19_fitted, cost_20_fitted,
+  cost_21_fitted, cost_22_fitted, cost_23_fitted, box_0_within, box_1_within, parts_0_requested,
+  parts_1_requested, parts_2_requested, parts_3_requested, parts_4_requested, parts_5_requested,
+  parts_6_requested, parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested,
+  parts_11_requested, parts_12_requested, parts_13_requested, parts_14_requested,
+  parts_15_requested, parts_16_requested, parts_17_requested, parts_18_requested,
+  parts_19_requested, parts_20_requested, parts_21_requested, parts_22_requested,
+  parts_23_requested, parts_rows, parts_positive
 * D5: D5_falls
 * B1: B1_perSlot_n24, B1_perSlot_n24_fitted, B1_dedup_n6, B1_dedup_n6_fitted, B1_dedup_n16,
   B1_dedup_n16_fitted
@@ -66,11 +74,14 @@ runs it.
   M2_k9_k10, M2_k10_k11, M2_k11_k12, M2_k12_k13, M2_k13_k14, M2_k14_k15, M2_k15_k16, M2_k16_k17,
   M2_k17_k18, M2_k18_k19, M2_k19_k20, M2_k20_k21, M2_k21_k22, M2_k22_k23
 * B7: B7_k0
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * time saved by deduplication at n = 16 (results[83]): it rests on more than one pair of regimes
 * bandwidth ratio r (results[84]): it rests on more than one pair of regimes
+* a held-out time (derived.holdout[5]): the bytes requested are not known
+* a measured saving (derived.savings.points[2]): the bytes requested are not known
 * is deduplication faster at the crossover, fixed times included (results[77]): it rests on 2
   pairs of regimes
 * one crossover only (results[78]): it rests on 2 pairs of regimes
@@ -78,12 +89,10 @@ runs it.
 * the crossover (derived.crossover): it rests on 2 pairs of regimes
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -261,6 +270,63 @@ def errors : Table :=
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
 
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  3534887350000000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  479034912271000000000 ::  -- 1 / W of per_slot, n = 1..24 [s/byte]
+  1127458010429092194314726657 ::  -- fixed time of per_slot, n = 1..24 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  520965087729000000000 ::  -- 1 / W of per_slot, n = 1..24 [s/byte]
+  1226144997510474805685273343 ::  -- fixed time of per_slot, n = 1..24 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (9437184 :: 1 :: List.nil) ::  -- k = 0
+  (18874368 :: 1 :: List.nil) ::  -- k = 1
+  (28311552 :: 1 :: List.nil) ::  -- k = 2
+  (37748736 :: 1 :: List.nil) ::  -- k = 3
+  (47185920 :: 1 :: List.nil) ::  -- k = 4
+  (56623104 :: 1 :: List.nil) ::  -- k = 5
+  (66060288 :: 1 :: List.nil) ::  -- k = 6
+  (75497472 :: 1 :: List.nil) ::  -- k = 7
+  (84934656 :: 1 :: List.nil) ::  -- k = 8
+  (94371840 :: 1 :: List.nil) ::  -- k = 9
+  (103809024 :: 1 :: List.nil) ::  -- k = 10
+  (113246208 :: 1 :: List.nil) ::  -- k = 11
+  (122683392 :: 1 :: List.nil) ::  -- k = 12
+  (132120576 :: 1 :: List.nil) ::  -- k = 13
+  (141557760 :: 1 :: List.nil) ::  -- k = 14
+  (150994944 :: 1 :: List.nil) ::  -- k = 15
+  (160432128 :: 1 :: List.nil) ::  -- k = 16
+  (169869312 :: 1 :: List.nil) ::  -- k = 17
+  (179306496 :: 1 :: List.nil) ::  -- k = 18
+  (188743680 :: 1 :: List.nil) ::  -- k = 19
+  (198180864 :: 1 :: List.nil) ::  -- k = 20
+  (207618048 :: 1 :: List.nil) ::  -- k = 21
+  (217055232 :: 1 :: List.nil) ::  -- k = 22
+  (226492416 :: 1 :: List.nil) ::  -- k = 23
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 2
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 2 k
+
 end Inputs
 
 section Results
@@ -340,6 +406,57 @@ theorem B1_dedup_n16_fitted :
       ((dedupFixed2 + (dedupBytes U expertBytes 16 / dedupBandwidth2)) : α) ≤ (ratio 24228576 792497975) :=
   ⟨(Stands.le (stands_ratio 24228576 (by decide)) ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 15).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide))) (by decide)),
     (Stands.le ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 15).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide))) (stands_ratio 24228576 (by decide)) (by decide))⟩
+
+/-- The per_slot time held out at n = 5 lies inside its bounds (derived.holdout[0]). -/
+theorem heldOut_perSlot_n5 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) : α) ≤ (ratio 113224129 16000000000) ∧
+      ((ratio 113224129 16000000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 20965087729 (by decide))).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))) (stands_ratio 113224129 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 113224129 (by decide)) ((stands_one.add (stands_ratio 20965087729 (by decide))).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The per_slot time held out at n = 10 lies inside its bounds (derived.holdout[1]). -/
+theorem heldOut_perSlot_n10 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) : α) ≤ (ratio 27555149 2000000000) ∧
+      ((ratio 27555149 2000000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 20965087729 (by decide))).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))) (stands_ratio 27555149 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 27555149 (by decide)) ((stands_one.add (stands_ratio 20965087729 (by decide))).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The per_slot time held out at n = 20 lies inside its bounds (derived.holdout[2]). -/
+theorem heldOut_perSlot_n20 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) : α) ≤ (ratio 196427713 7500000000) ∧
+      ((ratio 196427713 7500000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 20965087729 (by decide))).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))) (stands_ratio 196427713 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 196427713 (by decide)) ((stands_one.add (stands_ratio 20965087729 (by decide))).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The deduplicating time held out at n = 5 lies inside its bounds (derived.holdout[3]). -/
+theorem heldOut_dedup_n5 :
+    (((1 - dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) : α) ≤ (ratio 37139393 3200000000) ∧
+      ((ratio 37139393 3200000000) : α) ≤ ((1 + dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 34821316329 (by decide))).mul ((stands_ratio 76346083 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3559604600 (by decide)) (p := 3559604600) (q := 1) (by decide) (by decide)))) (stands_ratio 37139393 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 37139393 (by decide)) ((stands_one.add (stands_ratio 34821316329 (by decide))).mul ((stands_ratio 76346083 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3559604600 (by decide)) (p := 3559604600) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The deduplicating time held out at n = 10 lies inside its bounds (derived.holdout[4]). -/
+theorem heldOut_dedup_n10 :
+    (((1 - dedupError2) * (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))) : α) ≤ (ratio 359245983 16000000000) ∧
+      ((ratio 359245983 16000000000) : α) ≤ ((1 + dedupError2) * (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 43448344209 (by decide))).mul ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide)))) (stands_ratio 359245983 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 359245983 (by decide)) ((stands_one.add (stands_ratio 43448344209 (by decide))).mul ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The saving at n = 5, of which a row was held out, lies inside its bounds
+(derived.savings.points[0]). -/
+theorem heldOut_saving_n5 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) - ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))))) : α) ≤ (-ratio 18118209 4000000000) ∧
+      ((-ratio 18118209 4000000000) : α) ≤ (((perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))))) :=
+  ⟨(Stands.le ((((stands_ratio 33291061 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide))).sub ((stands_ratio 76346083 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3559604600 (by decide)) (p := 3559604600) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 20965087729 (by decide)).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34821316329 (by decide)).mul ((stands_ratio 76346083 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3559604600 (by decide)) (p := 3559604600) (q := 1) (by decide) (by decide)))))) (stands_ratio 18118209 (by decide)).neg (by decide)),
+    (Stands.le (stands_ratio 18118209 (by decide)).neg ((((stands_ratio 33291061 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide))).sub ((stands_ratio 76346083 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3559604600 (by decide)) (p := 3559604600) (q := 1) (by decide) (by decide)))).add (((stands_ratio 20965087729 (by decide)).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34821316329 (by decide)).mul ((stands_ratio 76346083 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3559604600 (by decide)) (p := 3559604600) (q := 1) (by decide) (by decide)))))) (by decide))⟩
+
+/-- The saving at n = 10, of which a row was held out, lies inside its bounds
+(derived.savings.points[1]). -/
+theorem heldOut_saving_n10 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1)) - (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))) - ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) + (dedupError2 * (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))))) : α) ≤ (-ratio 138804791 16000000000) ∧
+      ((-ratio 138804791 16000000000) : α) ≤ (((perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1)) - (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) + (dedupError2 * (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))))) :=
+  ⟨(Stands.le ((((stands_ratio 33291061 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide))).sub ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 20965087729 (by decide)).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))).add ((stands_ratio 43448344209 (by decide)).mul ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide)))))) (stands_ratio 138804791 (by decide)).neg (by decide)),
+    (Stands.le (stands_ratio 138804791 (by decide)).neg ((((stands_ratio 33291061 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide))).sub ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide)))).add (((stands_ratio 20965087729 (by decide)).mul ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide)))).add ((stands_ratio 43448344209 (by decide)).mul ((stands_ratio 0 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 3169991900 (by decide)) (p := 3169991900) (q := 1) (by decide) (by decide)))))) (by decide))⟩
 
 /-- About the tables, for the theorems below. -/
 theorem costs_positive :
@@ -1635,6 +1752,271 @@ theorem cost_22_fitted :
 theorem cost_23_fitted :
     (cost 23 : α) = (perSlotFixed1 + (slotBytes 8 expertBytes 24 / perSlotBandwidth1)) :=
   (Stands.eq (stands_entry costs_positive 23) ((stands_ratio 33291061 (by decide)).add ((((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))).div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of per_slot, n = 1..24 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - perSlotError1) * (1 / perSlotBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + perSlotError1) * (1 / perSlotBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 20965087729 (by decide))).mul (stands_one.div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 20965087729 (by decide))).mul (stands_one.div (stands_ratio 7069774700 (by decide)) (p := 7069774700) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 1..24 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - perSlotError1) * perSlotFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + perSlotError1) * perSlotFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 20965087729 (by decide))).mul (stands_ratio 33291061 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 20965087729 (by decide))).mul (stands_ratio 33291061 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = slotBytes 8 expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) (((stands_natCast 1).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = slotBytes 8 expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) (((stands_natCast 2).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = slotBytes 8 expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) (((stands_natCast 3).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = slotBytes 8 expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) (((stands_natCast 4).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 0 4 : α) = slotBytes 8 expertBytes 5 ∧
+      (part partsUnit boxParts 1 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 4) (((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 0 5 : α) = slotBytes 8 expertBytes 6 ∧
+      (part partsUnit boxParts 1 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 5) (((stands_natCast 6).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 0 6 : α) = slotBytes 8 expertBytes 7 ∧
+      (part partsUnit boxParts 1 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 6) (((stands_natCast 7).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 0 7 : α) = slotBytes 8 expertBytes 8 ∧
+      (part partsUnit boxParts 1 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 7) (((stands_natCast 8).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 0 8 : α) = slotBytes 8 expertBytes 9 ∧
+      (part partsUnit boxParts 1 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 8) (((stands_natCast 9).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 0 9 : α) = slotBytes 8 expertBytes 10 ∧
+      (part partsUnit boxParts 1 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 9) (((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 0 10 : α) = slotBytes 8 expertBytes 11 ∧
+      (part partsUnit boxParts 1 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 10) (((stands_natCast 11).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 0 11 : α) = slotBytes 8 expertBytes 12 ∧
+      (part partsUnit boxParts 1 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 11) (((stands_natCast 12).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 0 12 : α) = slotBytes 8 expertBytes 13 ∧
+      (part partsUnit boxParts 1 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 12) (((stands_natCast 13).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 0 13 : α) = slotBytes 8 expertBytes 14 ∧
+      (part partsUnit boxParts 1 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 13) (((stands_natCast 14).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 0 14 : α) = slotBytes 8 expertBytes 15 ∧
+      (part partsUnit boxParts 1 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 14) (((stands_natCast 15).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 0 15 : α) = slotBytes 8 expertBytes 16 ∧
+      (part partsUnit boxParts 1 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 15) (((stands_natCast 16).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 0 16 : α) = slotBytes 8 expertBytes 17 ∧
+      (part partsUnit boxParts 1 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 16) (((stands_natCast 17).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 0 17 : α) = slotBytes 8 expertBytes 18 ∧
+      (part partsUnit boxParts 1 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 17) (((stands_natCast 18).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 0 18 : α) = slotBytes 8 expertBytes 19 ∧
+      (part partsUnit boxParts 1 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 18) (((stands_natCast 19).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 0 19 : α) = slotBytes 8 expertBytes 20 ∧
+      (part partsUnit boxParts 1 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 19) (((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 0 20 : α) = slotBytes 8 expertBytes 21 ∧
+      (part partsUnit boxParts 1 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 20) (((stands_natCast 21).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 0 21 : α) = slotBytes 8 expertBytes 22 ∧
+      (part partsUnit boxParts 1 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 21) (((stands_natCast 22).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 0 22 : α) = slotBytes 8 expertBytes 23 ∧
+      (part partsUnit boxParts 1 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 22) (((stands_natCast 23).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 0 23 : α) = slotBytes 8 expertBytes 24 ∧
+      (part partsUnit boxParts 1 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 23) (((stands_natCast 24).mul (stands_natCast 8)).mul (stands_ratio 1179648 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 23) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 23 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 2 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 23 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 9437184 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 3534887350000000000000000000000) (A := 1) (B := 1)
+    (r := 6043901400903807330314726657) (ys := 520965087729000000000 :: 1127458010429092194314726657 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 23 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 3) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 9437184 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 3534887350000000000000000000000) (A := 1) (B := 1)
+    (r := 6043901400903807330314726657) (ys := 520965087729000000000 :: 1127458010429092194314726657 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 23 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 7) (q := 10) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 9437184 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 3534887350000000000000000000000) (A := 1) (B := 1)
+    (r := 6043901400903807330314726657) (ys := 520965087729000000000 :: 1127458010429092194314726657 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 0, 1
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 23 k) ↔ listed (0 :: 1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 4) (q := 5) (ks := 0 :: 1 :: List.nil)
+    (rs := ((9, 5), 18874368 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 3534887350000000000000000000000) (A := 1) (B := 1)
+    (r := 6043901400903807330314726657) (ys := 520965087729000000000 :: 1127458010429092194314726657 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 3534887350000000000000) (A := 9) (B := 5)
+    (r := 10171666371431890944) (ys := 479034912271 :: 1130185152381321216 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 1
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 23 k) ↔ listed (1 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 9) (q := 10) (ks := 1 :: List.nil)
+    (rs := ((19, 10), 18874368 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 1) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 3534887350000000000000000000000) (A := 19) (B := 10)
+    (r := 10168939229479661922314726657) (ys := 479034912271000000000 :: 1127458010429092194314726657 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 2
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 23 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 23 k) ↔ listed (2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 19) (q := 20) (ks := 2 :: List.nil)
+    (rs := ((1141, 400), 28311552 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 3534887350000000000000000000000) (A := 1141) (B := 400)
+    (r := 14689679839004946786314726657) (ys := 479034912271000000000 :: 1127458010429092194314726657 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

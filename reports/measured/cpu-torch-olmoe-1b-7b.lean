@@ -5,7 +5,7 @@ import SpecMoE
 
 AMD EPYC, torch CPU, 2 threads, OLMoE-1B-7B-0924
 
-Digest of the certificate: 48155fbc6aa16898fe06c22706ec8dc66acead3c666cd47407bc20c37cb54c9b
+Digest of the certificate: f6edd1b80c3257c64c6eac5d2d76849a947c0df179b3dc30ce450318454456dc
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -31,7 +31,9 @@ runs it.
 
 ## Stated and proved below
 
-* support: distinct_positive, shares_of_table, perSlotFixed_unit, dedupFixed_unit, slot_unit,
+* support: distinct_positive, shares_of_table, heldOut_perSlot_n5, heldOut_perSlot_n10,
+  heldOut_perSlot_n20, heldOut_dedup_n5, heldOut_dedup_n10, heldOut_dedup_n20, heldOut_saving_n5,
+  heldOut_saving_n10, heldOut_saving_n20, perSlotFixed_unit, dedupFixed_unit, slot_unit,
   expert_unit, fitted_faster, may_be_faster, surely_faster_from, costs_positive, costs_rows,
   errors_rows, errors_small, dearest_positive, cheapest_positive, cost_positive, cost_0_fitted,
   cost_1_fitted, cost_2_fitted, cost_3_fitted, cost_4_fitted, cost_5_fitted, cost_6_fitted,
@@ -39,7 +41,15 @@ runs it.
   cost_13_fitted, cost_14_fitted, cost_15_fitted, cost_16_fitted, cost_17_fitted, cost_18_fitted,
   cost_19_fitted, cost_20_fitted, cost_21_fitted, cost_22_fitted, cost_23_fitted, cost_24_fitted,
   cost_25_fitted, cost_26_fitted, cost_27_fitted, cost_28_fitted, cost_29_fitted, cost_30_fitted,
-  cost_31_fitted
+  cost_31_fitted, box_0_within, box_1_within, parts_0_requested, parts_1_requested,
+  parts_2_requested, parts_3_requested, parts_4_requested, parts_5_requested, parts_6_requested,
+  parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested, parts_11_requested,
+  parts_12_requested, parts_13_requested, parts_14_requested, parts_15_requested,
+  parts_16_requested, parts_17_requested, parts_18_requested, parts_19_requested,
+  parts_20_requested, parts_21_requested, parts_22_requested, parts_23_requested,
+  parts_24_requested, parts_25_requested, parts_26_requested, parts_27_requested,
+  parts_28_requested, parts_29_requested, parts_30_requested, parts_31_requested, parts_rows,
+  parts_positive
 * D5: D5_falls
 * B1: B1_perSlot_n32, B1_perSlot_n32_fitted, B1_dedup_n32, B1_dedup_n32_fitted
 * B2: B2_n32
@@ -67,17 +77,16 @@ runs it.
 * M2: M2_k0_k1, M2_k1_k2, M2_k2_k3, M2_k3_k4, M2_k4_k5, M2_k5_k6, M2_k6_k12, M2_k12_k13,
   M2_k13_k18, M2_k18_k19, M2_k19_k31
 * B7: B7_k0
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -285,6 +294,71 @@ def errors : Table :=
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
 
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  1251700000000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  75445627127578125 ::  -- 1 / W of deduplicating, n = 1..32 [s/byte]
+  107132265999984249923283 ::  -- fixed time of deduplicating, n = 1..32 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  80804372872421875 ::  -- 1 / W of deduplicating, n = 1..32 [s/byte]
+  114741647702015750076717 ::  -- fixed time of deduplicating, n = 1..32 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (25165824 :: 1 :: List.nil) ::  -- k = 0
+  (47216640 :: 1 :: List.nil) ::  -- k = 1
+  (66536448 :: 1 :: List.nil) ::  -- k = 2
+  (83337216 :: 1 :: List.nil) ::  -- k = 3
+  (98024448 :: 1 :: List.nil) ::  -- k = 4
+  (110923776 :: 1 :: List.nil) ::  -- k = 5
+  (122277888 :: 1 :: List.nil) ::  -- k = 6
+  (132258816 :: 1 :: List.nil) ::  -- k = 7
+  (140967936 :: 1 :: List.nil) ::  -- k = 8
+  (148552704 :: 1 :: List.nil) ::  -- k = 9
+  (155136000 :: 1 :: List.nil) ::  -- k = 10
+  (160856064 :: 1 :: List.nil) ::  -- k = 11
+  (165888000 :: 1 :: List.nil) ::  -- k = 12
+  (170308608 :: 1 :: List.nil) ::  -- k = 13
+  (174185472 :: 1 :: List.nil) ::  -- k = 14
+  (177607680 :: 1 :: List.nil) ::  -- k = 15
+  (180547584 :: 1 :: List.nil) ::  -- k = 16
+  (183103488 :: 1 :: List.nil) ::  -- k = 17
+  (185358336 :: 1 :: List.nil) ::  -- k = 18
+  (187345920 :: 1 :: List.nil) ::  -- k = 19
+  (189103104 :: 1 :: List.nil) ::  -- k = 20
+  (190657536 :: 1 :: List.nil) ::  -- k = 21
+  (192006144 :: 1 :: List.nil) ::  -- k = 22
+  (193176576 :: 1 :: List.nil) ::  -- k = 23
+  (194227200 :: 1 :: List.nil) ::  -- k = 24
+  (195124224 :: 1 :: List.nil) ::  -- k = 25
+  (195892224 :: 1 :: List.nil) ::  -- k = 26
+  (196568064 :: 1 :: List.nil) ::  -- k = 27
+  (197148672 :: 1 :: List.nil) ::  -- k = 28
+  (197655552 :: 1 :: List.nil) ::  -- k = 29
+  (198107136 :: 1 :: List.nil) ::  -- k = 30
+  (198506496 :: 1 :: List.nil) ::  -- k = 31
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 2
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 2 k
+
 end Inputs
 
 section Results
@@ -372,6 +446,70 @@ theorem B3_bounds :
       (Stands.lt (stands_ratio 34295972767 (by decide)) stands_one (by decide)) hs hd h h'
     ⟨le_trans (Stands.le (stands_ratio 2579007764633710080 (by decide)) ((((stands_ratio 16021760000 (by decide)).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)).mul (stands_one.sub (stands_ratio 8546398963 (by decide)))).div (stands_one.add (stands_ratio 34295972767 (by decide))) (p := 1034295972767) (q := 1000000000000) (by decide) (by decide)) (by decide)) bounds.1,
       le_trans bounds.2 (Stands.le ((((stands_ratio 16021760000 (by decide)).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)).mul (stands_one.add (stands_ratio 8546398963 (by decide)))).div (stands_one.sub (stands_ratio 34295972767 (by decide))) (p := 965704027233) (q := 1000000000000) (by decide) (by decide)) (stands_ratio 8284736706098869760 (by decide)) (by decide))⟩
+
+/-- The per_slot time held out at n = 5 lies inside its bounds (derived.holdout[0]). -/
+theorem heldOut_perSlot_n5 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) : α) ≤ (ratio 49030301 4500000000) ∧
+      ((ratio 49030301 4500000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 8546398963 (by decide))).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))) (stands_ratio 49030301 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 49030301 (by decide)) ((stands_one.add (stands_ratio 8546398963 (by decide))).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The per_slot time held out at n = 10 lies inside its bounds (derived.holdout[1]). -/
+theorem heldOut_perSlot_n10 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) : α) ≤ (ratio 29834139 1400000000) ∧
+      ((ratio 29834139 1400000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 8546398963 (by decide))).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))) (stands_ratio 29834139 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 29834139 (by decide)) ((stands_one.add (stands_ratio 8546398963 (by decide))).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The per_slot time held out at n = 20 lies inside its bounds (derived.holdout[2]). -/
+theorem heldOut_perSlot_n20 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) : α) ≤ (ratio 216520729 5000000000) ∧
+      ((ratio 216520729 5000000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 8546398963 (by decide))).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))) (stands_ratio 216520729 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 216520729 (by decide)) ((stands_one.add (stands_ratio 8546398963 (by decide))).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The deduplicating time held out at n = 5 lies inside its bounds (derived.holdout[3]). -/
+theorem heldOut_dedup_n5 :
+    (((1 - dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) : α) ≤ (ratio 123657143 20000000000) ∧
+      ((ratio 123657143 20000000000) : α) ≤ ((1 + dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 34295972767 (by decide))).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))) (stands_ratio 123657143 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 123657143 (by decide)) ((stands_one.add (stands_ratio 34295972767 (by decide))).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The deduplicating time held out at n = 10 lies inside its bounds (derived.holdout[4]). -/
+theorem heldOut_dedup_n10 :
+    (((1 - dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 10 / dedupBandwidth1))) : α) ≤ (ratio 189641181 20000000000) ∧
+      ((ratio 189641181 20000000000) : α) ≤ ((1 + dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 10 / dedupBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 34295972767 (by decide))).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))) (stands_ratio 189641181 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 189641181 (by decide)) ((stands_one.add (stands_ratio 34295972767 (by decide))).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The deduplicating time held out at n = 20 lies outside its bounds (derived.holdout[5]). -/
+theorem heldOut_dedup_n20 :
+    ((ratio 28015987 2500000000) : α) < ((1 - dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 20 / dedupBandwidth1))) :=
+  (Stands.lt (stands_ratio 28015987 (by decide)) ((stands_one.sub (stands_ratio 34295972767 (by decide))).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))) (by decide))
+
+/-- The saving at n = 5, of which a row was held out, lies inside its bounds
+(derived.savings.points[0]). -/
+theorem heldOut_saving_n5 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) - ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))))) : α) ≤ (ratio 848297753 180000000000) ∧
+      ((ratio 848297753 180000000000) : α) ≤ (((perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))))) :=
+  ⟨(Stands.le ((((stands_ratio 2153249 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 8546398963 (by decide)).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34295972767 (by decide)).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))))) (stands_ratio 848297753 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 848297753 (by decide)) ((((stands_ratio 2153249 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))).add (((stands_ratio 8546398963 (by decide)).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34295972767 (by decide)).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))))) (by decide))⟩
+
+/-- The saving at n = 10, of which a row was held out, lies inside its bounds
+(derived.savings.points[1]). -/
+theorem heldOut_saving_n10 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 10 / dedupBandwidth1))) - ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 10 / dedupBandwidth1))))) : α) ≤ (ratio 1655925633 140000000000) ∧
+      ((ratio 1655925633 140000000000) : α) ≤ (((perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 10 / dedupBandwidth1))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 10 / dedupBandwidth1))))) :=
+  ⟨(Stands.le ((((stands_ratio 2153249 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 8546398963 (by decide)).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34295972767 (by decide)).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))))) (stands_ratio 1655925633 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 1655925633 (by decide)) ((((stands_ratio 2153249 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))).add (((stands_ratio 8546398963 (by decide)).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34295972767 (by decide)).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))))) (by decide))⟩
+
+/-- The saving at n = 20, of which a row was held out, lies inside its bounds
+(derived.savings.points[2]). -/
+theorem heldOut_saving_n20 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 20 / dedupBandwidth1))) - ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 20 / dedupBandwidth1))))) : α) ≤ (ratio 32097751 1000000000) ∧
+      ((ratio 32097751 1000000000) : α) ≤ (((perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 20 / dedupBandwidth1))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 20 / dedupBandwidth1))))) :=
+  ⟨(Stands.le ((((stands_ratio 2153249 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 8546398963 (by decide)).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34295972767 (by decide)).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))))) (stands_ratio 32097751 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 32097751 (by decide)) ((((stands_ratio 2153249 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide))).sub ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))).add (((stands_ratio 8546398963 (by decide)).mul ((stands_ratio 2153249 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 11931654000 (by decide)) (p := 11931654000) (q := 1) (by decide) (by decide)))).add ((stands_ratio 34295972767 (by decide)).mul ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide)))))) (by decide))⟩
 
 /-- In the common unit of time. -/
 theorem perSlotFixed_unit :
@@ -1594,6 +1732,316 @@ theorem cost_30_fitted :
 theorem cost_31_fitted :
     (cost 31 : α) = (dedupFixed1 + (dedupBytes U expertBytes 32 / dedupBandwidth1)) :=
   (Stands.eq (stands_entry costs_positive 31) ((stands_ratio 8862903 (by decide)).add (((stands_entry distinct_positive 31).mul (stands_ratio 3145728 (by decide))).div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of deduplicating, n = 1..32 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 34295972767 (by decide))).mul (stands_one.div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 34295972767 (by decide))).mul (stands_one.div (stands_ratio 16021760000 (by decide)) (p := 16021760000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 1..32 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 34295972767 (by decide))).mul (stands_ratio 8862903 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 34295972767 (by decide))).mul (stands_ratio 8862903 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = dedupBytes U expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) ((stands_entry distinct_positive 0).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) ((stands_entry distinct_positive 1).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) ((stands_entry distinct_positive 2).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) ((stands_entry distinct_positive 3).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 0 4 : α) = dedupBytes U expertBytes 5 ∧
+      (part partsUnit boxParts 1 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 4) ((stands_entry distinct_positive 4).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 0 5 : α) = dedupBytes U expertBytes 6 ∧
+      (part partsUnit boxParts 1 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 5) ((stands_entry distinct_positive 5).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 0 6 : α) = dedupBytes U expertBytes 7 ∧
+      (part partsUnit boxParts 1 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 6) ((stands_entry distinct_positive 6).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 0 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 1 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 7) ((stands_entry distinct_positive 7).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 0 8 : α) = dedupBytes U expertBytes 9 ∧
+      (part partsUnit boxParts 1 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 8) ((stands_entry distinct_positive 8).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 0 9 : α) = dedupBytes U expertBytes 10 ∧
+      (part partsUnit boxParts 1 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 9) ((stands_entry distinct_positive 9).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 0 10 : α) = dedupBytes U expertBytes 11 ∧
+      (part partsUnit boxParts 1 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 10) ((stands_entry distinct_positive 10).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 0 11 : α) = dedupBytes U expertBytes 12 ∧
+      (part partsUnit boxParts 1 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 11) ((stands_entry distinct_positive 11).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 0 12 : α) = dedupBytes U expertBytes 13 ∧
+      (part partsUnit boxParts 1 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 12) ((stands_entry distinct_positive 12).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 0 13 : α) = dedupBytes U expertBytes 14 ∧
+      (part partsUnit boxParts 1 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 13) ((stands_entry distinct_positive 13).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 0 14 : α) = dedupBytes U expertBytes 15 ∧
+      (part partsUnit boxParts 1 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 14) ((stands_entry distinct_positive 14).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 0 15 : α) = dedupBytes U expertBytes 16 ∧
+      (part partsUnit boxParts 1 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 15) ((stands_entry distinct_positive 15).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 0 16 : α) = dedupBytes U expertBytes 17 ∧
+      (part partsUnit boxParts 1 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 16) ((stands_entry distinct_positive 16).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 0 17 : α) = dedupBytes U expertBytes 18 ∧
+      (part partsUnit boxParts 1 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 17) ((stands_entry distinct_positive 17).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 0 18 : α) = dedupBytes U expertBytes 19 ∧
+      (part partsUnit boxParts 1 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 18) ((stands_entry distinct_positive 18).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 0 19 : α) = dedupBytes U expertBytes 20 ∧
+      (part partsUnit boxParts 1 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 19) ((stands_entry distinct_positive 19).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 0 20 : α) = dedupBytes U expertBytes 21 ∧
+      (part partsUnit boxParts 1 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 20) ((stands_entry distinct_positive 20).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 0 21 : α) = dedupBytes U expertBytes 22 ∧
+      (part partsUnit boxParts 1 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 21) ((stands_entry distinct_positive 21).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 0 22 : α) = dedupBytes U expertBytes 23 ∧
+      (part partsUnit boxParts 1 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 22) ((stands_entry distinct_positive 22).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 0 23 : α) = dedupBytes U expertBytes 24 ∧
+      (part partsUnit boxParts 1 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 23) ((stands_entry distinct_positive 23).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 23) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(24), a pass over 25 tokens. -/
+theorem parts_24_requested :
+    (part partsUnit boxParts 0 24 : α) = dedupBytes U expertBytes 25 ∧
+      (part partsUnit boxParts 1 24 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 24) ((stands_entry distinct_positive 24).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 24) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(25), a pass over 26 tokens. -/
+theorem parts_25_requested :
+    (part partsUnit boxParts 0 25 : α) = dedupBytes U expertBytes 26 ∧
+      (part partsUnit boxParts 1 25 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 25) ((stands_entry distinct_positive 25).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 25) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(26), a pass over 27 tokens. -/
+theorem parts_26_requested :
+    (part partsUnit boxParts 0 26 : α) = dedupBytes U expertBytes 27 ∧
+      (part partsUnit boxParts 1 26 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 26) ((stands_entry distinct_positive 26).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 26) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(27), a pass over 28 tokens. -/
+theorem parts_27_requested :
+    (part partsUnit boxParts 0 27 : α) = dedupBytes U expertBytes 28 ∧
+      (part partsUnit boxParts 1 27 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 27) ((stands_entry distinct_positive 27).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 27) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(28), a pass over 29 tokens. -/
+theorem parts_28_requested :
+    (part partsUnit boxParts 0 28 : α) = dedupBytes U expertBytes 29 ∧
+      (part partsUnit boxParts 1 28 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 28) ((stands_entry distinct_positive 28).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 28) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(29), a pass over 30 tokens. -/
+theorem parts_29_requested :
+    (part partsUnit boxParts 0 29 : α) = dedupBytes U expertBytes 30 ∧
+      (part partsUnit boxParts 1 29 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 29) ((stands_entry distinct_positive 29).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 29) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(30), a pass over 31 tokens. -/
+theorem parts_30_requested :
+    (part partsUnit boxParts 0 30 : α) = dedupBytes U expertBytes 31 ∧
+      (part partsUnit boxParts 1 30 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 30) ((stands_entry distinct_positive 30).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 30) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 0 31 : α) = dedupBytes U expertBytes 32 ∧
+      (part partsUnit boxParts 1 31 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 31) ((stands_entry distinct_positive 31).mul (stands_ratio 3145728 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 31) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 31 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 2 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 25165824 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1251700000000000000000000000) (A := 1) (B := 1)
+    (r := 2140640892137727609923283) (ys := 80804372872421875 :: 107132265999984249923283 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 3) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 25165824 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1251700000000000000000000000) (A := 1) (B := 1)
+    (r := 2140640892137727609923283) (ys := 80804372872421875 :: 107132265999984249923283 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 7) (q := 10) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 25165824 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1251700000000000000000000000) (A := 1) (B := 1)
+    (r := 2140640892137727609923283) (ys := 80804372872421875 :: 107132265999984249923283 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 4) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 25165824 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1251700000000000000000000000) (A := 1) (B := 1)
+    (r := 2140640892137727609923283) (ys := 80804372872421875 :: 107132265999984249923283 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 31
+(derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 31 k) ↔ listed (31 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 9) (q := 10) (ks := 31 :: List.nil)
+    (rs := ((96566316179707487515342150910719, 10000000000000000000000000000000), 198506496 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 31) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1251700000000000000000000000) (A := 96566316179707487515342150910719) (B := 10000000000000000000000000000000)
+    (r := 16154934568083937190076717) (ys := 80804372872421875 :: 114741647702015750076717 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 31
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 31 k) ↔ listed (31 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 2) (p := 19) (q := 20) (ks := 31 :: List.nil)
+    (rs := ((346298280539112527368571063494458081082239, 21474836480000000000000000000000000000000), 198506496 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 31) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 1251700000000000000000000000) (A := 346298280539112527368571063494458081082239) (B := 21474836480000000000000000000000000000000)
+    (r := 16154934568083937190076717) (ys := 80804372872421875 :: 114741647702015750076717 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -5,7 +5,7 @@ import SpecMoE
 
 AMD EPYC, torch CPU, 2 threads, Qwen3-30B-A3B
 
-Digest of the certificate: 9d67e02cbb3b3a8030b39c8e6737362c9660a929cd464bad64e280aaeaf2477f
+Digest of the certificate: a94caaca4c9fd9474cefcc72d5185adcd348891c56eb1b6212244bd6e4932631
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered
@@ -31,13 +31,24 @@ runs it.
 
 ## Stated and proved below
 
-* support: distinct_positive, shares_of_table, costs_positive, costs_rows, errors_rows,
-  errors_small, dearest_positive, cheapest_positive, cost_positive, cost_0_fitted, cost_1_fitted,
-  cost_2_fitted, cost_3_fitted, cost_4_fitted, cost_5_fitted, cost_6_fitted, cost_7_fitted,
-  cost_8_fitted, cost_9_fitted, cost_10_fitted, cost_11_fitted, cost_12_fitted, cost_13_fitted,
-  cost_14_fitted, cost_15_fitted, cost_16_fitted, cost_17_fitted, cost_18_fitted, cost_19_fitted,
-  cost_20_fitted, cost_21_fitted, cost_22_fitted, cost_23_fitted, cost_24_fitted, cost_25_fitted,
-  cost_26_fitted, cost_27_fitted, cost_28_fitted, cost_29_fitted, cost_30_fitted, cost_31_fitted
+* support: distinct_positive, shares_of_table, heldOut_perSlot_n5, heldOut_perSlot_n10,
+  heldOut_perSlot_n20, heldOut_dedup_n5, heldOut_dedup_n10, heldOut_dedup_n20, heldOut_saving_n5,
+  heldOut_saving_n10, heldOut_saving_n20, costs_positive, costs_rows, errors_rows, errors_small,
+  dearest_positive, cheapest_positive, cost_positive, cost_0_fitted, cost_1_fitted, cost_2_fitted,
+  cost_3_fitted, cost_4_fitted, cost_5_fitted, cost_6_fitted, cost_7_fitted, cost_8_fitted,
+  cost_9_fitted, cost_10_fitted, cost_11_fitted, cost_12_fitted, cost_13_fitted, cost_14_fitted,
+  cost_15_fitted, cost_16_fitted, cost_17_fitted, cost_18_fitted, cost_19_fitted, cost_20_fitted,
+  cost_21_fitted, cost_22_fitted, cost_23_fitted, cost_24_fitted, cost_25_fitted, cost_26_fitted,
+  cost_27_fitted, cost_28_fitted, cost_29_fitted, cost_30_fitted, cost_31_fitted, box_0_within,
+  box_1_within, box_2_within, box_3_within, box_4_within, box_5_within, parts_0_requested,
+  parts_1_requested, parts_2_requested, parts_3_requested, parts_4_requested, parts_5_requested,
+  parts_6_requested, parts_7_requested, parts_8_requested, parts_9_requested, parts_10_requested,
+  parts_11_requested, parts_12_requested, parts_13_requested, parts_14_requested,
+  parts_15_requested, parts_16_requested, parts_17_requested, parts_18_requested,
+  parts_19_requested, parts_20_requested, parts_21_requested, parts_22_requested,
+  parts_23_requested, parts_24_requested, parts_25_requested, parts_26_requested,
+  parts_27_requested, parts_28_requested, parts_29_requested, parts_30_requested,
+  parts_31_requested, parts_rows, parts_positive
 * D5: D5_falls
 * B1: B1_perSlot_n32, B1_perSlot_n32_fitted, B1_dedup_n6, B1_dedup_n6_fitted, B1_dedup_n32,
   B1_dedup_n32_fitted
@@ -59,6 +70,7 @@ runs it.
 * M1: M1_k0_k1, M1_k1_k2, M1_k2_k3, M1_k3_k4, M1_k4_k5, M1_k5_k31
 * M2: M2_k0_k1, M2_k1_k2, M2_k2_k3, M2_k3_k4, M2_k4_k5, M2_k5_k31
 * B7: B7_k0
+* B8: B8_at0, B8_at1, B8_at2, B8_at3, B8_at4, B8_at5
 
 ## In the certificate, and not checked by Lean
 
@@ -71,12 +83,10 @@ runs it.
 * the crossover (derived.crossover): it rests on 2 pairs of regimes
 * the measured rows, and what was fitted to them: a measurement is no theorem; F, W and e are
   inputs here
-* residuals, held-out rows, observations, cliffs and rules of thumb: they are compared with
-  measured numbers, and no claim of the theory is about them
+* residuals, observations, cliffs and rules of thumb: they are compared with measured numbers, and
+  no claim of the theory is about them
 * the ranges of acceptance within the errors (derived.draft_length.robust): no theorem takes
   errors of costs and a range of rates together
-* draft lengths possible within the box (B8; derived.draft_length.at.possible_common): the
-  certificate names the lengths and not the coefficients of the box
 -/
 
 set_option autoImplicit false
@@ -286,6 +296,79 @@ def errors : Table :=
 /-- The error of C(k) in the field. -/
 def error (k : Nat) : α := errorEntry errors k
 
+/-- Denominator of the ends of the box. -/
+def boxUnit : Nat :=
+  175024713096490301893750000000000000000000
+
+/-- Least value of each unknown of the box, over boxUnit. -/
+def boxLow : List Nat :=
+  12142166986857133312060956250000 ::  -- 1 / W of deduplicating, n = 1..6 [s/byte]
+  27642376607054144895983762464875506929 ::  -- fixed time of deduplicating, n = 1..6 [s]
+  18821564153259438878250753906250 ::  -- 1 / W of per_slot, n = 1..32 [s/byte]
+  20076889361768712569503262876148191833 ::  -- fixed time of per_slot, n = 1..32 [s]
+  10723207261922706086461556250000 ::  -- 1 / W of deduplicating, n = 8..32 [s/byte]
+  502665310334751601183618571735473955370 ::  -- fixed time of deduplicating, n = 8..32 [s]
+  List.nil
+
+/-- Greatest value of each unknown of the box, over boxUnit. -/
+def boxHigh : List Nat :=
+  13346192098436616687939043750000 ::  -- 1 / W of deduplicating, n = 1..6 [s/byte]
+  30383412504077759979385508535124493071 ::  -- fixed time of deduplicating, n = 1..6 [s]
+  19737214634072592371749246093750 ::  -- 1 / W of per_slot, n = 1..32 [s/byte]
+  21053610172411458552596654123851808167 ::  -- fixed time of per_slot, n = 1..32 [s]
+  11414413657589793913538443750000 ::  -- 1 / W of deduplicating, n = 8..32 [s/byte]
+  535066575077354710970297288264526044630 ::  -- fixed time of deduplicating, n = 8..32 [s]
+  List.nil
+
+/-- Denominator of the coefficients. -/
+def partsUnit : Nat :=
+  1
+
+/-- Coefficients of the unknowns in the cost of each length, over partsUnit: the bytes requested for
+1 / W, 1 for a time. -/
+def boxParts : Parts :=
+  (18874368 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 0
+  (36555264 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 1
+  (53116416 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 2
+  (68608512 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 3
+  (83096064 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 4
+  (96731136 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) ::  -- k = 5
+  (0 :: 0 :: 132120576 :: 1 :: 0 :: 0 :: List.nil) ::  -- k = 6
+  (0 :: 0 :: 0 :: 0 :: 121542912 :: 1 :: List.nil) ::  -- k = 7
+  (0 :: 0 :: 0 :: 0 :: 132765696 :: 1 :: List.nil) ::  -- k = 8
+  (0 :: 0 :: 0 :: 0 :: 143283456 :: 1 :: List.nil) ::  -- k = 9
+  (0 :: 0 :: 0 :: 0 :: 153100800 :: 1 :: List.nil) ::  -- k = 10
+  (0 :: 0 :: 0 :: 0 :: 162337536 :: 1 :: List.nil) ::  -- k = 11
+  (0 :: 0 :: 0 :: 0 :: 170995968 :: 1 :: List.nil) ::  -- k = 12
+  (0 :: 0 :: 0 :: 0 :: 179124480 :: 1 :: List.nil) ::  -- k = 13
+  (0 :: 0 :: 0 :: 0 :: 186706944 :: 1 :: List.nil) ::  -- k = 14
+  (0 :: 0 :: 0 :: 0 :: 193828608 :: 1 :: List.nil) ::  -- k = 15
+  (0 :: 0 :: 0 :: 0 :: 200526336 :: 1 :: List.nil) ::  -- k = 16
+  (0 :: 0 :: 0 :: 0 :: 206818560 :: 1 :: List.nil) ::  -- k = 17
+  (0 :: 0 :: 0 :: 0 :: 212709888 :: 1 :: List.nil) ::  -- k = 18
+  (0 :: 0 :: 0 :: 0 :: 218230272 :: 1 :: List.nil) ::  -- k = 19
+  (0 :: 0 :: 0 :: 0 :: 223423488 :: 1 :: List.nil) ::  -- k = 20
+  (0 :: 0 :: 0 :: 0 :: 228310272 :: 1 :: List.nil) ::  -- k = 21
+  (0 :: 0 :: 0 :: 0 :: 232865280 :: 1 :: List.nil) ::  -- k = 22
+  (0 :: 0 :: 0 :: 0 :: 237141504 :: 1 :: List.nil) ::  -- k = 23
+  (0 :: 0 :: 0 :: 0 :: 241122816 :: 1 :: List.nil) ::  -- k = 24
+  (0 :: 0 :: 0 :: 0 :: 244846080 :: 1 :: List.nil) ::  -- k = 25
+  (0 :: 0 :: 0 :: 0 :: 248355072 :: 1 :: List.nil) ::  -- k = 26
+  (0 :: 0 :: 0 :: 0 :: 251629056 :: 1 :: List.nil) ::  -- k = 27
+  (0 :: 0 :: 0 :: 0 :: 254688768 :: 1 :: List.nil) ::  -- k = 28
+  (0 :: 0 :: 0 :: 0 :: 257580288 :: 1 :: List.nil) ::  -- k = 29
+  (0 :: 0 :: 0 :: 0 :: 260301312 :: 1 :: List.nil) ::  -- k = 30
+  (0 :: 0 :: 0 :: 0 :: 262861056 :: 1 :: List.nil) ::  -- k = 31
+  List.nil
+
+/-- Whether x is a point of the box: the assumption named common-error. -/
+def inTheBox (x : Nat → α) : Prop :=
+  InBox (edge boxUnit boxLow) (edge boxUnit boxHigh) x 6
+
+/-- C(k) [s] at a point of the box. -/
+def costAt (x : Nat → α) (k : Nat) : α :=
+  linearCost (fun _ => 0) (part partsUnit boxParts) x 6 k
+
 end Inputs
 
 section Results
@@ -365,6 +448,64 @@ theorem B1_dedup_n32_fitted :
       ((dedupFixed2 + (dedupBytes U expertBytes 32 / dedupBandwidth2)) : α) ≤ (ratio 193585907519513 9882764375000000) :=
   ⟨(Stands.le (stands_ratio 193585907519513 (by decide)) ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 31).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide))) (by decide)),
     (Stands.le ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 31).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide))) (stands_ratio 193585907519513 (by decide)) (by decide))⟩
+
+/-- The per_slot time held out at n = 5 lies inside its bounds (derived.holdout[0]). -/
+theorem heldOut_perSlot_n5 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) : α) ≤ (ratio 26894833 2500000000) ∧
+      ((ratio 26894833 2500000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 11873437251 (by decide))).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))) (stands_ratio 26894833 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 26894833 (by decide)) ((stands_one.add (stands_ratio 11873437251 (by decide))).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The per_slot time held out at n = 10 lies inside its bounds (derived.holdout[1]). -/
+theorem heldOut_perSlot_n10 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) : α) ≤ (ratio 72397107 3500000000) ∧
+      ((ratio 72397107 3500000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 11873437251 (by decide))).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))) (stands_ratio 72397107 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 72397107 (by decide)) ((stands_one.add (stands_ratio 11873437251 (by decide))).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The per_slot time held out at n = 20 lies inside its bounds (derived.holdout[2]). -/
+theorem heldOut_perSlot_n20 :
+    (((1 - perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) : α) ≤ (ratio 20534371 500000000) ∧
+      ((ratio 20534371 500000000) : α) ≤ ((1 + perSlotError1) * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) :=
+  ⟨(Stands.le ((stands_one.sub (stands_ratio 11873437251 (by decide))).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))) (stands_ratio 20534371 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 20534371 (by decide)) ((stands_one.add (stands_ratio 11873437251 (by decide))).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))) (by decide))⟩
+
+/-- The deduplicating time held out at n = 5 lies outside its bounds (derived.holdout[3]). -/
+theorem heldOut_dedup_n5 :
+    (((1 + dedupError1) * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) : α) < (ratio 34666313 5000000000) :=
+  (Stands.lt ((stands_one.add (stands_ratio 23619117801 (by decide))).mul ((stands_ratio 2072057 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 13733698000 (by decide)) (p := 13733698000) (q := 1) (by decide) (by decide)))) (stands_ratio 34666313 (by decide)) (by decide))
+
+/-- The deduplicating time held out at n = 10 lies outside its bounds (derived.holdout[4]). -/
+theorem heldOut_dedup_n10 :
+    ((ratio 43035069 4000000000) : α) < ((1 - dedupError2) * (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))) :=
+  (Stands.lt (stands_ratio 43035069 (by decide)) ((stands_one.sub (stands_ratio 31223156191 (by decide))).mul ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))) (by decide))
+
+/-- The deduplicating time held out at n = 20 lies outside its bounds (derived.holdout[5]). -/
+theorem heldOut_dedup_n20 :
+    ((ratio 160679417 10000000000) : α) < ((1 - dedupError2) * (dedupFixed2 + (dedupBytes U expertBytes 20 / dedupBandwidth2))) :=
+  (Stands.lt (stands_ratio 160679417 (by decide)) ((stands_one.sub (stands_ratio 31223156191 (by decide))).mul ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))) (by decide))
+
+/-- The saving at n = 5, of which a row was held out, lies inside its bounds
+(derived.savings.points[0]). -/
+theorem heldOut_saving_n5 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) - ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))))) : α) ≤ (ratio 19123353 5000000000) ∧
+      ((ratio 19123353 5000000000) : α) ≤ (((perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1)) - (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 5 / perSlotBandwidth1))) + (dedupError1 * (dedupFixed1 + (dedupBytes U expertBytes 5 / dedupBandwidth1))))) :=
+  ⟨(Stands.le ((((stands_ratio 1468739 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide))).sub ((stands_ratio 2072057 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 13733698000 (by decide)) (p := 13733698000) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 11873437251 (by decide)).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))).add ((stands_ratio 23619117801 (by decide)).mul ((stands_ratio 2072057 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 13733698000 (by decide)) (p := 13733698000) (q := 1) (by decide) (by decide)))))) (stands_ratio 19123353 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 19123353 (by decide)) ((((stands_ratio 1468739 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide))).sub ((stands_ratio 2072057 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 13733698000 (by decide)) (p := 13733698000) (q := 1) (by decide) (by decide)))).add (((stands_ratio 11873437251 (by decide)).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 5).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))).add ((stands_ratio 23619117801 (by decide)).mul ((stands_ratio 2072057 (by decide)).add (((stands_entry distinct_positive 4).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 13733698000 (by decide)) (p := 13733698000) (q := 1) (by decide) (by decide)))))) (by decide))⟩
+
+/-- The saving at n = 10, of which a row was held out, lies outside its bounds
+(derived.savings.points[1]). -/
+theorem heldOut_saving_n10 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1)) - (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 10 / perSlotBandwidth1))) + (dedupError2 * (dedupFixed2 + (dedupBytes U expertBytes 10 / dedupBandwidth2))))) : α) < (ratio 277931373 28000000000) :=
+  (Stands.lt ((((stands_ratio 1468739 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide))).sub ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))).add (((stands_ratio 11873437251 (by decide)).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 10).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))).add ((stands_ratio 31223156191 (by decide)).mul ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 9).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))))) (stands_ratio 277931373 (by decide)) (by decide))
+
+/-- The saving at n = 20, of which a row was held out, lies inside its bounds
+(derived.savings.points[2]). -/
+theorem heldOut_saving_n20 :
+    ((((perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1)) - (dedupFixed2 + (dedupBytes U expertBytes 20 / dedupBandwidth2))) - ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) + (dedupError2 * (dedupFixed2 + (dedupBytes U expertBytes 20 / dedupBandwidth2))))) : α) ≤ (ratio 250008003 10000000000) ∧
+      ((ratio 250008003 10000000000) : α) ≤ (((perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1)) - (dedupFixed2 + (dedupBytes U expertBytes 20 / dedupBandwidth2))) + ((perSlotError1 * (perSlotFixed1 + (slotBytes 8 expertBytes 20 / perSlotBandwidth1))) + (dedupError2 * (dedupFixed2 + (dedupBytes U expertBytes 20 / dedupBandwidth2))))) :=
+  ⟨(Stands.le ((((stands_ratio 1468739 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide))).sub ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))).sub (((stands_ratio 11873437251 (by decide)).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))).add ((stands_ratio 31223156191 (by decide)).mul ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))))) (stands_ratio 250008003 (by decide)) (by decide)),
+    (Stands.le (stands_ratio 250008003 (by decide)) ((((stands_ratio 1468739 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide))).sub ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))).add (((stands_ratio 11873437251 (by decide)).mul ((stands_ratio 1468739 (by decide)).add ((((stands_natCast 20).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide)))).add ((stands_ratio 31223156191 (by decide)).mul ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 19).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide)))))) (by decide))⟩
 
 /-- About the tables, for the theorems below. -/
 theorem costs_positive :
@@ -1357,6 +1498,343 @@ theorem cost_30_fitted :
 theorem cost_31_fitted :
     (cost 31 : α) = (dedupFixed2 + (dedupBytes U expertBytes 32 / dedupBandwidth2)) :=
   (Stands.eq (stands_entry costs_positive 31) ((stands_ratio 1852831 (by decide)).add (((stands_entry distinct_positive 31).mul (stands_ratio 2359296 (by decide))).div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide))) (by decide))
+
+/-- Within the error: 1 / W of deduplicating, n = 1..6 [s/byte]. -/
+theorem box_0_within :
+    (edge boxUnit boxLow 0 : α) = ((1 - dedupError1) * (1 / dedupBandwidth1)) ∧
+      (edge boxUnit boxHigh 0 : α) = ((1 + dedupError1) * (1 / dedupBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 0) ((stands_one.sub (stands_ratio 23619117801 (by decide))).mul (stands_one.div (stands_ratio 13733698000 (by decide)) (p := 13733698000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 0) ((stands_one.add (stands_ratio 23619117801 (by decide))).mul (stands_one.div (stands_ratio 13733698000 (by decide)) (p := 13733698000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 1..6 [s]. -/
+theorem box_1_within :
+    (edge boxUnit boxLow 1 : α) = ((1 - dedupError1) * dedupFixed1) ∧
+      (edge boxUnit boxHigh 1 : α) = ((1 + dedupError1) * dedupFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 1) ((stands_one.sub (stands_ratio 23619117801 (by decide))).mul (stands_ratio 2072057 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 1) ((stands_one.add (stands_ratio 23619117801 (by decide))).mul (stands_ratio 2072057 (by decide))) (by decide))⟩
+
+/-- Within the error: 1 / W of per_slot, n = 1..32 [s/byte]. -/
+theorem box_2_within :
+    (edge boxUnit boxLow 2 : α) = ((1 - perSlotError1) * (1 / perSlotBandwidth1)) ∧
+      (edge boxUnit boxHigh 2 : α) = ((1 + perSlotError1) * (1 / perSlotBandwidth1)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 2) ((stands_one.sub (stands_ratio 11873437251 (by decide))).mul (stands_one.div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 2) ((stands_one.add (stands_ratio 11873437251 (by decide))).mul (stands_one.div (stands_ratio 9078332800 (by decide)) (p := 9078332800) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of per_slot, n = 1..32 [s]. -/
+theorem box_3_within :
+    (edge boxUnit boxLow 3 : α) = ((1 - perSlotError1) * perSlotFixed1) ∧
+      (edge boxUnit boxHigh 3 : α) = ((1 + perSlotError1) * perSlotFixed1) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 3) ((stands_one.sub (stands_ratio 11873437251 (by decide))).mul (stands_ratio 1468739 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 3) ((stands_one.add (stands_ratio 11873437251 (by decide))).mul (stands_ratio 1468739 (by decide))) (by decide))⟩
+
+/-- Within the error: 1 / W of deduplicating, n = 8..32 [s/byte]. -/
+theorem box_4_within :
+    (edge boxUnit boxLow 4 : α) = ((1 - dedupError2) * (1 / dedupBandwidth2)) ∧
+      (edge boxUnit boxHigh 4 : α) = ((1 + dedupError2) * (1 / dedupBandwidth2)) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 4) ((stands_one.sub (stands_ratio 31223156191 (by decide))).mul (stands_one.div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 4) ((stands_one.add (stands_ratio 31223156191 (by decide))).mul (stands_one.div (stands_ratio 15812423000 (by decide)) (p := 15812423000) (q := 1) (by decide) (by decide))) (by decide))⟩
+
+/-- Within the error: fixed time of deduplicating, n = 8..32 [s]. -/
+theorem box_5_within :
+    (edge boxUnit boxLow 5 : α) = ((1 - dedupError2) * dedupFixed2) ∧
+      (edge boxUnit boxHigh 5 : α) = ((1 + dedupError2) * dedupFixed2) :=
+  ⟨(Stands.eq (stands_edge (D := boxUnit) (by decide) boxLow 5) ((stands_one.sub (stands_ratio 31223156191 (by decide))).mul (stands_ratio 1852831 (by decide))) (by decide)), (Stands.eq (stands_edge (D := boxUnit) (by decide) boxHigh 5) ((stands_one.add (stands_ratio 31223156191 (by decide))).mul (stands_ratio 1852831 (by decide))) (by decide))⟩
+
+/-- The coefficients of C(0), a pass over 1 tokens. -/
+theorem parts_0_requested :
+    (part partsUnit boxParts 0 0 : α) = dedupBytes U expertBytes 1 ∧
+      (part partsUnit boxParts 1 0 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 0) ((stands_entry distinct_positive 0).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 0) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(1), a pass over 2 tokens. -/
+theorem parts_1_requested :
+    (part partsUnit boxParts 0 1 : α) = dedupBytes U expertBytes 2 ∧
+      (part partsUnit boxParts 1 1 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 1) ((stands_entry distinct_positive 1).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 1) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(2), a pass over 3 tokens. -/
+theorem parts_2_requested :
+    (part partsUnit boxParts 0 2 : α) = dedupBytes U expertBytes 3 ∧
+      (part partsUnit boxParts 1 2 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 2) ((stands_entry distinct_positive 2).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 2) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(3), a pass over 4 tokens. -/
+theorem parts_3_requested :
+    (part partsUnit boxParts 0 3 : α) = dedupBytes U expertBytes 4 ∧
+      (part partsUnit boxParts 1 3 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 3) ((stands_entry distinct_positive 3).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 3) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(4), a pass over 5 tokens. -/
+theorem parts_4_requested :
+    (part partsUnit boxParts 0 4 : α) = dedupBytes U expertBytes 5 ∧
+      (part partsUnit boxParts 1 4 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 4) ((stands_entry distinct_positive 4).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 4) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(5), a pass over 6 tokens. -/
+theorem parts_5_requested :
+    (part partsUnit boxParts 0 5 : α) = dedupBytes U expertBytes 6 ∧
+      (part partsUnit boxParts 1 5 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 0 5) ((stands_entry distinct_positive 5).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 1 5) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(6), a pass over 7 tokens. -/
+theorem parts_6_requested :
+    (part partsUnit boxParts 2 6 : α) = slotBytes 8 expertBytes 7 ∧
+      (part partsUnit boxParts 3 6 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 2 6) (((stands_natCast 7).mul (stands_natCast 8)).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 3 6) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(7), a pass over 8 tokens. -/
+theorem parts_7_requested :
+    (part partsUnit boxParts 4 7 : α) = dedupBytes U expertBytes 8 ∧
+      (part partsUnit boxParts 5 7 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 7) ((stands_entry distinct_positive 7).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 7) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(8), a pass over 9 tokens. -/
+theorem parts_8_requested :
+    (part partsUnit boxParts 4 8 : α) = dedupBytes U expertBytes 9 ∧
+      (part partsUnit boxParts 5 8 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 8) ((stands_entry distinct_positive 8).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 8) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(9), a pass over 10 tokens. -/
+theorem parts_9_requested :
+    (part partsUnit boxParts 4 9 : α) = dedupBytes U expertBytes 10 ∧
+      (part partsUnit boxParts 5 9 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 9) ((stands_entry distinct_positive 9).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 9) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(10), a pass over 11 tokens. -/
+theorem parts_10_requested :
+    (part partsUnit boxParts 4 10 : α) = dedupBytes U expertBytes 11 ∧
+      (part partsUnit boxParts 5 10 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 10) ((stands_entry distinct_positive 10).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 10) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(11), a pass over 12 tokens. -/
+theorem parts_11_requested :
+    (part partsUnit boxParts 4 11 : α) = dedupBytes U expertBytes 12 ∧
+      (part partsUnit boxParts 5 11 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 11) ((stands_entry distinct_positive 11).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 11) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(12), a pass over 13 tokens. -/
+theorem parts_12_requested :
+    (part partsUnit boxParts 4 12 : α) = dedupBytes U expertBytes 13 ∧
+      (part partsUnit boxParts 5 12 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 12) ((stands_entry distinct_positive 12).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 12) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(13), a pass over 14 tokens. -/
+theorem parts_13_requested :
+    (part partsUnit boxParts 4 13 : α) = dedupBytes U expertBytes 14 ∧
+      (part partsUnit boxParts 5 13 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 13) ((stands_entry distinct_positive 13).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 13) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(14), a pass over 15 tokens. -/
+theorem parts_14_requested :
+    (part partsUnit boxParts 4 14 : α) = dedupBytes U expertBytes 15 ∧
+      (part partsUnit boxParts 5 14 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 14) ((stands_entry distinct_positive 14).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 14) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(15), a pass over 16 tokens. -/
+theorem parts_15_requested :
+    (part partsUnit boxParts 4 15 : α) = dedupBytes U expertBytes 16 ∧
+      (part partsUnit boxParts 5 15 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 15) ((stands_entry distinct_positive 15).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 15) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(16), a pass over 17 tokens. -/
+theorem parts_16_requested :
+    (part partsUnit boxParts 4 16 : α) = dedupBytes U expertBytes 17 ∧
+      (part partsUnit boxParts 5 16 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 16) ((stands_entry distinct_positive 16).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 16) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(17), a pass over 18 tokens. -/
+theorem parts_17_requested :
+    (part partsUnit boxParts 4 17 : α) = dedupBytes U expertBytes 18 ∧
+      (part partsUnit boxParts 5 17 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 17) ((stands_entry distinct_positive 17).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 17) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(18), a pass over 19 tokens. -/
+theorem parts_18_requested :
+    (part partsUnit boxParts 4 18 : α) = dedupBytes U expertBytes 19 ∧
+      (part partsUnit boxParts 5 18 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 18) ((stands_entry distinct_positive 18).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 18) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(19), a pass over 20 tokens. -/
+theorem parts_19_requested :
+    (part partsUnit boxParts 4 19 : α) = dedupBytes U expertBytes 20 ∧
+      (part partsUnit boxParts 5 19 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 19) ((stands_entry distinct_positive 19).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 19) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(20), a pass over 21 tokens. -/
+theorem parts_20_requested :
+    (part partsUnit boxParts 4 20 : α) = dedupBytes U expertBytes 21 ∧
+      (part partsUnit boxParts 5 20 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 20) ((stands_entry distinct_positive 20).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 20) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(21), a pass over 22 tokens. -/
+theorem parts_21_requested :
+    (part partsUnit boxParts 4 21 : α) = dedupBytes U expertBytes 22 ∧
+      (part partsUnit boxParts 5 21 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 21) ((stands_entry distinct_positive 21).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 21) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(22), a pass over 23 tokens. -/
+theorem parts_22_requested :
+    (part partsUnit boxParts 4 22 : α) = dedupBytes U expertBytes 23 ∧
+      (part partsUnit boxParts 5 22 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 22) ((stands_entry distinct_positive 22).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 22) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(23), a pass over 24 tokens. -/
+theorem parts_23_requested :
+    (part partsUnit boxParts 4 23 : α) = dedupBytes U expertBytes 24 ∧
+      (part partsUnit boxParts 5 23 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 23) ((stands_entry distinct_positive 23).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 23) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(24), a pass over 25 tokens. -/
+theorem parts_24_requested :
+    (part partsUnit boxParts 4 24 : α) = dedupBytes U expertBytes 25 ∧
+      (part partsUnit boxParts 5 24 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 24) ((stands_entry distinct_positive 24).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 24) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(25), a pass over 26 tokens. -/
+theorem parts_25_requested :
+    (part partsUnit boxParts 4 25 : α) = dedupBytes U expertBytes 26 ∧
+      (part partsUnit boxParts 5 25 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 25) ((stands_entry distinct_positive 25).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 25) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(26), a pass over 27 tokens. -/
+theorem parts_26_requested :
+    (part partsUnit boxParts 4 26 : α) = dedupBytes U expertBytes 27 ∧
+      (part partsUnit boxParts 5 26 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 26) ((stands_entry distinct_positive 26).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 26) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(27), a pass over 28 tokens. -/
+theorem parts_27_requested :
+    (part partsUnit boxParts 4 27 : α) = dedupBytes U expertBytes 28 ∧
+      (part partsUnit boxParts 5 27 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 27) ((stands_entry distinct_positive 27).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 27) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(28), a pass over 29 tokens. -/
+theorem parts_28_requested :
+    (part partsUnit boxParts 4 28 : α) = dedupBytes U expertBytes 29 ∧
+      (part partsUnit boxParts 5 28 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 28) ((stands_entry distinct_positive 28).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 28) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(29), a pass over 30 tokens. -/
+theorem parts_29_requested :
+    (part partsUnit boxParts 4 29 : α) = dedupBytes U expertBytes 30 ∧
+      (part partsUnit boxParts 5 29 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 29) ((stands_entry distinct_positive 29).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 29) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(30), a pass over 31 tokens. -/
+theorem parts_30_requested :
+    (part partsUnit boxParts 4 30 : α) = dedupBytes U expertBytes 31 ∧
+      (part partsUnit boxParts 5 30 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 30) ((stands_entry distinct_positive 30).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 30) (stands_natCast 1) (by decide))⟩
+
+/-- The coefficients of C(31), a pass over 32 tokens. -/
+theorem parts_31_requested :
+    (part partsUnit boxParts 4 31 : α) = dedupBytes U expertBytes 32 ∧
+      (part partsUnit boxParts 5 31 : α) = natCast 1 :=
+  ⟨(Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 4 31) ((stands_entry distinct_positive 31).mul (stands_ratio 2359296 (by decide))) (by decide)), (Stands.eq (stands_part (M := partsUnit) (by decide) boxParts 5 31) (stands_natCast 1) (by decide))⟩
+
+/-- Of the table. -/
+theorem parts_rows :
+    lengths boxParts = 31 + 1 :=
+  by decide
+
+/-- Every length costs something in all of the box. -/
+theorem parts_positive :
+    allCost boxLow 6 boxParts = true :=
+  by decide
+
+/-- At acceptance 1/2, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[0].possible_common). -/
+theorem B8_at0 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 1 2) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 1) (q := 2) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 18874368 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 175024713096490301893750000000000000000000) (A := 1) (B := 1)
+    (r := 256818104634446842452881089159275506929) (ys := 12142166986857133312060956250000 :: 27642376607054144895983762464875506929 :: 19737214634072592371749246093750 :: 21053610172411458552596654123851808167 :: 11414413657589793913538443750000 :: 535066575077354710970297288264526044630 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 3/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[1].possible_common). -/
+theorem B8_at1 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 3 5) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 3) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 18874368 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 175024713096490301893750000000000000000000) (A := 1) (B := 1)
+    (r := 256818104634446842452881089159275506929) (ys := 12142166986857133312060956250000 :: 27642376607054144895983762464875506929 :: 19737214634072592371749246093750 :: 21053610172411458552596654123851808167 :: 11414413657589793913538443750000 :: 535066575077354710970297288264526044630 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 7/10, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[2].possible_common). -/
+theorem B8_at2 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 7 10) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 7) (q := 10) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 18874368 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 175024713096490301893750000000000000000000) (A := 1) (B := 1)
+    (r := 256818104634446842452881089159275506929) (ys := 12142166986857133312060956250000 :: 27642376607054144895983762464875506929 :: 19737214634072592371749246093750 :: 21053610172411458552596654123851808167 :: 11414413657589793913538443750000 :: 535066575077354710970297288264526044630 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 4/5, exactly these lengths are best for some bandwidths and times of the box: 0
+(derived.draft_length.at[3].possible_common). -/
+theorem B8_at3 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 4 5) 31 k) ↔ listed (0 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 4) (q := 5) (ks := 0 :: List.nil)
+    (rs := ((1, 1), 18874368 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 0) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 175024713096490301893750000000000000000000) (A := 1) (B := 1)
+    (r := 256818104634446842452881089159275506929) (ys := 12142166986857133312060956250000 :: 27642376607054144895983762464875506929 :: 19737214634072592371749246093750 :: 21053610172411458552596654123851808167 :: 11414413657589793913538443750000 :: 535066575077354710970297288264526044630 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
+
+/-- At acceptance 9/10, exactly these lengths are best for some bandwidths and times of the box: 1,
+2 (derived.draft_length.at[4].possible_common). -/
+theorem B8_at4 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 9 10) 31 k) ↔ listed (1 :: 2 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 9) (q := 10) (ks := 1 :: 2 :: List.nil)
+    (rs := ((271, 100), 53116416 :: 1 :: 0 :: 0 :: 0 :: 0 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 2) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 175024713096490301893750000000000000000000) (A := 19) (B := 10)
+    (r := 471502496343701183401566402276075506929) (ys := 12142166986857133312060956250000 :: 27642376607054144895983762464875506929 :: 19737214634072592371749246093750 :: 21053610172411458552596654123851808167 :: 11414413657589793913538443750000 :: 535066575077354710970297288264526044630 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    (listed_cons (best_in_box (E := 525074139289470905681250000000000000000000) (A := 271) (B := 100)
+    (r := 2018330444604960351655467998316800000000) (ys := 36426500960571399936182868750000 :: 83485266158850274942805289718400000000 :: 59211643902217777115247738281250 :: 63160830517234375657789962371555424501 :: 34243240972769381740615331250000 :: 1605199725232064132910891864793578133890 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil)) hk
+
+/-- At acceptance 19/20, exactly these lengths are best for some bandwidths and times of the box: 31
+(derived.draft_length.at[5].possible_common). -/
+theorem B8_at5 :
+    ∀ k, k ≤ 31 → ((∃ x : Nat → α, inTheBox x ∧
+      IsBest (costAt x) (ratio 19 20) 31 k) ↔ listed (31 :: List.nil) k = true) :=
+  fun _ hk => possible_in_box (D := boxUnit) (M := partsUnit) (lo := boxLow) (hi := boxHigh)
+    (s := 6) (p := 19) (q := 20) (ks := 31 :: List.nil)
+    (rs := ((346298280539112527368571063494458081082239, 21474836480000000000000000000000000000000), 0 :: 0 :: 0 :: 0 :: 262861056 :: 1 :: List.nil) :: List.nil)
+    (by decide) (by decide) (by decide) parts_rows parts_positive
+    ⟨(rival_of_two (v := 1) (w := 0) (i := 31) (j := 0) (by decide) (by decide) (by decide) (by decide) (by decide) (by decide)), True.intro⟩
+    (by decide)
+    (listed_cons (best_in_box (E := 175024713096490301893750000000000000000000) (A := 346298280539112527368571063494458081082239) (B := 21474836480000000000000000000000000000000)
+    (r := 3321378894910622713448530551013873955370) (ys := 13346192098436616687939043750000 :: 30383412504077759979385508535124493071 :: 19737214634072592371749246093750 :: 21053610172411458552596654123851808167 :: 10723207261922706086461556250000 :: 502665310334751601183618571735473955370 :: List.nil)
+    (by decide) (by decide) (by decide) (by decide) parts_rows parts_positive (by decide) (by decide) (by decide) (by decide) (by decide) (by decide))
+    listed_nil) hk
 
 end Results
 

@@ -13,7 +13,14 @@ from specmoe.advice.model import Advice, Outcome, Reason, Setting
 from specmoe.certificate.analysis import Analysis, analyse
 from specmoe.certificate.derived import derived_section
 from specmoe.certificate.model import Derived
-from specmoe.certificate.wording import figure, rate_above, rate_below, seconds_below
+from specmoe.certificate.wording import (
+    compared,
+    figure,
+    numbers,
+    rate_above,
+    rate_below,
+    seconds_below,
+)
 from specmoe.draftlength import acceptance_threshold, best, best_for_tokens
 from specmoe.errors import InputError
 from specmoe.exact import ExactLike, Interval, exact, show, show_interval
@@ -106,6 +113,8 @@ class _Choice:
     least: int = 1
     ends: tuple[int, int] = (0, 0)
     """The best lengths at the two ends of an acceptance interval."""
+    lengths: tuple[int, ...] = ()
+    """The draft lengths compared."""
     by_position: bool = False
 
 
@@ -130,6 +139,7 @@ def _choose(analysis: Analysis, derived: Derived) -> _Choice:
         told.bounds or told.value,
         _least_worth(costs, tokens, k),
         at.best,
+        tuple(sorted(costs)),
     )
 
 
@@ -159,6 +169,7 @@ def _choose_by_position(analysis: Analysis) -> _Choice:
         Interval(value * (1 - e) / (1 + e), value * (1 + e) / (1 - e)),
         _least_worth(costs, tokens, k),
         (k, k),
+        tuple(sorted(tokens)),
         by_position=True,
     )
 
@@ -174,6 +185,9 @@ def _least_worth(costs: Mapping[int, Fraction], tokens: Mapping[int, Fraction], 
 
 def _how(analysis: Analysis) -> str:
     acceptance = analysis.measurement.acceptance
+    own = analysis.measurement.acceptance
+    if own is not None and own.per_position:
+        return f"the file's own, of each position ({own.source})"
     if analysis.own_rate is None:
         return "assumed: the file states no acceptance rate; give yours with --acceptance"
     if acceptance is not None and acceptance.source == _GIVEN:
@@ -194,17 +208,20 @@ def _text(analysis: Analysis, choice: _Choice) -> str:
         if choice.by_position
         else f"at acceptance {figure(analysis.headline_rate)}"
     )
+    edge = compared((choice.k,), choice.lengths)
     if choice.outcome == "do_not_draft":
-        return f"Do not draft {where}: plain decoding is the fastest"
+        return f"Do not draft {where}: plain decoding is the fastest{f' {edge}' if edge else ''}"
     gain = f"{figure(choice.speedup, _DIGITS)}x {show_interval(choice.bounds, _DIGITS)}"
-    return f"Draft {_tokens_word(choice.k)} {where}: {gain} of plain decoding"
+    what = f"Draft {_tokens_word(choice.k)}{f', {edge},' if edge else ''}"
+    return f"{what} {where}: {gain} of plain decoding"
 
 
 def _sure(choice: _Choice) -> Reason:
     low, high = choice.possible[0], choice.possible[-1]
     claim = () if choice.by_position else ("B6",)
     if low == high:
-        return Reason("certain within the errors: no other length can be the best", claim)
+        rest = numbers(choice.lengths)
+        return Reason(f"certain within the errors among the lengths compared, {rest}", claim)
     text = f"{low} to {high} tokens possible within the errors"
     if choice.by_position or len(choice.together) == len(choice.possible):
         return Reason(text, claim)

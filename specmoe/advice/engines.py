@@ -148,10 +148,12 @@ ENGINES = (
             Switch(
                 ("triton",),
                 "naive_block_assignment in vllm/model_executor/layers/fused_moe/fused_moe.py",
-                "one block for each slot while 4 n m <= N",
+                "one block for each slot while 4 n m <= N, without expert parallelism",
                 lambda N, m: N // (4 * m) + 1,
-                "v0.28.0; older versions group by expert at every n",
-                f"{_VLLM}/blob/v0.28.0/vllm/model_executor/layers/fused_moe/fused_moe.py",
+                "pull 39016 (April 2026) and later; pull 29354 (December 2025) brought it, and it "
+                "was lost in between; older versions group by expert at every n, as do int8 and "
+                "int4 weights scaled in blocks",
+                f"{_VLLM}/pull/39016",
             ),
         ),
     ),

@@ -9,7 +9,9 @@ from typing import Literal
 from specmoe.advice.engines import Engine, Switch
 from specmoe.advice.model import CliffAdvice, KernelAdvice, SwitchAdvice
 from specmoe.certificate.analysis import Analysis
+from specmoe.certificate.contradiction import contradicted
 from specmoe.certificate.derived import crossover_answer
+from specmoe.certificate.margins import margins
 from specmoe.certificate.model import Cliff
 from specmoe.certificate.wording import rate_above
 from specmoe.crossover import CrossoverPrediction
@@ -29,7 +31,7 @@ def kernel_advice(analysis: Analysis, engines: Sequence[Engine]) -> KernelAdvice
     """
     found = analysis.crossover
     model, backend = analysis.measurement.model, analysis.measurement.engine.backend
-    answer = crossover_answer(analysis)
+    answer = crossover_answer(analysis, margins(analysis))
     return KernelAdvice(
         text=answer[:1].upper() + answer[1:],
         crossover=found.value,
@@ -66,14 +68,20 @@ def _compared(from_n: int, found: CrossoverPrediction) -> tuple[Verdict, str]:
     """Whether a switch lies where the crossover may lie within the errors."""
     if found.verdict == "undecided" or found.searched is None:
         return "unknown", "whether that is the right place cannot be told from this file"
+    if contradicted(found):
+        return "unknown", "the fits that would judge it are contradicted by what was observed"
     least, sure = found.bracket
     first, last = found.searched
+    far = ", extrapolated" if found.extrapolated else ""
     start, end = max(from_n, first), (last if least is None else least - 1)
     if start <= end:
-        return "too_early", f"from n = {start} to {end} the per-slot kernel is faster (B4)"
+        return (
+            "too_early",
+            f"from n = {start} to {end} the per-slot kernel is predicted faster{far} (B4)",
+        )
     if sure is not None and from_n > sure:
         end = min(from_n - 1, last)
-        return "too_late", f"from n = {sure} to {end} deduplication is faster (B4)"
+        return "too_late", f"from n = {sure} to {end} deduplication is predicted faster{far} (B4)"
     if not first <= from_n <= last:
         return "unknown", f"the kernels were compared from n = {first} to {last} only"
     return "fits", "within the errors that is the right place (B4)"

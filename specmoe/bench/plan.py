@@ -47,6 +47,7 @@ class Plan:
         repeats: Timings of each kernel and n; more where they scatter.
         runs: Runs of the operation in one timing, of which the median counts.
         precision: Standard error of the mean, relative, that further repeats aim at.
+        seconds: How long further repeats may go on [s]; the planned ones are always made.
         cold: Whether the last-level cache is swept before every run.
         stay: Chance that a token keeps an expert of the one before it.
         seed: Of the weights, the routing and the order.
@@ -62,6 +63,7 @@ class Plan:
     repeats: int = 5
     runs: int = 5
     precision: Fraction = Fraction(2, 100)
+    seconds: Fraction = Fraction(180)
     cold: bool = True
     stay: Fraction = Fraction(0)
     seed: int = 0

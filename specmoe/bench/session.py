@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
 from pathlib import Path
-from statistics import median, median_low
+from statistics import median
 from typing import TYPE_CHECKING
 
 from specmoe.bench.engine import Engine, Kind, open_engine, reference
 from specmoe.bench.journal import Journal
 from specmoe.bench.plan import KINDS, Item, Plan
+from specmoe.bench.probe import probe
 from specmoe.bench.routes import Routes, Token, correlated, uniform
+from specmoe.bench.timing import precise, timed
 from specmoe.canonical import canonical
 from specmoe.errors import InputError, NotChecked
 
@@ -25,8 +27,8 @@ __all__ = ["Measured", "Progress", "Refused", "measure", "routes_of"]
 _CIRCLE = 1024
 """Tokens of the drawn sequence."""
 _WINDOWS = 16
-_MOST_ROUNDS = 4
-"""Rounds at most, as a multiple of the plan's repeats."""
+_MOST_ROUNDS = 20
+"""Rounds at most, as a multiple of the plan's repeats, however much time is left."""
 _TOLERANCE = {"F32": 1e-4, "F16": 2e-2}
 _LOW_PRECISION = 8e-2
 """For BF16 and quantised weights, whose intermediate results keep 8 bits."""
@@ -91,6 +93,7 @@ def measure(
     fresh: bool = False,
     routes: Routes | None = None,
     tell: Callable[[Progress], None] | None = None,
+    warn: Callable[[str], None] | None = None,
     engine: Engine | None = None,
 ) -> tuple[Measured, Journal]:
     """Time both kernels as planned, going on where an interrupted run stopped.
@@ -101,6 +104,7 @@ def measure(
         fresh: Forget timings of an interrupted run.
         routes: The tokens; by default drawn as the plan says.
         tell: Called after every timing.
+        warn: Called before the first one with what will not be timed well, and the mend.
         engine: To time; by default the plan's is opened.
 
     Returns:
@@ -125,7 +129,11 @@ def measure(
     try:
         engine.load(plan.shape, plan.stored, plan.seed)
         deviation = _check_outputs(plan, engine, routes)
-        _rounds(plan, engine, routes, kept, tell)
+        windows = {n: routes.windows(n, _WINDOWS) for n in plan.ns}
+        for remark in probe(plan, engine, windows):
+            if warn is not None:
+                warn(remark)
+        _rounds(plan, engine, windows, kept, tell)
     except KeyboardInterrupt:
         interrupted = True
     except BaseException:
@@ -202,66 +210,44 @@ def _check_outputs(plan: Plan, engine: Engine, routes: Routes) -> dict[Kind, flo
 def _rounds(
     plan: Plan,
     engine: Engine,
-    routes: Routes,
+    windows: Mapping[int, Sequence[Sequence[Token]]],
     kept: Journal,
     tell: Callable[[Progress], None] | None,
 ) -> None:
-    windows = {n: routes.windows(n, _WINDOWS) for n in plan.ns}
-    for kind in KINDS:  # first runs load code and grow memory pools
-        _timing(plan, engine, kind, windows[plan.ns[0]], 0)
-        _timing(plan, engine, kind, windows[plan.ns[-1]], 0)
     planned = plan.repeats * len(plan.ns) * len(KINDS)
     for item in _items(plan, kept):
-        kept.add(item, _timing(plan, engine, item.kind, windows[item.n], item.repeat))
+        kept.add(item, timed(plan, engine, item.kind, windows[item.n], item.repeat))
         if tell is not None:
             planned = max(planned, len(kept.done))
             tell(Progress(len(kept.done), planned, item))
 
 
 def _items(plan: Plan, kept: Journal) -> Iterator[Item]:
-    """What is still to do: the planned rounds, then further ones for what scatters."""
+    """What is still to do: the planned rounds, then what scatters until the time is up."""
+    end = time.monotonic() + float(plan.seconds)
     for repeat in range(_MOST_ROUNDS * plan.repeats):
         for item in plan.round(repeat):
             if item in kept.done:
                 continue
-            if repeat < plan.repeats or not _precise(plan, kept.times(item.kind, item.n)):
+            if repeat < plan.repeats:
                 yield item
-
-
-def _precise(plan: Plan, times: Sequence[int]) -> bool:
-    """Whether the mean's standard error is within the plan's precision."""
-    count = len(times)
-    mean = Fraction(sum(times), count)
-    variance = sum((Fraction(each) - mean) ** 2 for each in times) / max(count - 1, 1)
-    return variance <= count * (plan.precision * mean) ** 2
-
-
-def _timing(
-    plan: Plan, engine: Engine, kind: Kind, windows: Sequence[Sequence[Token]], repeat: int
-) -> int:
-    """The median time of some runs, each with other tokens [ns]."""
-    found = []
-    for number in range(plan.runs):
-        run = engine.prepare(kind, windows[(repeat * plan.runs + number) % len(windows)])
-        if plan.cold:
-            engine.sweep()
-        else:
-            engine.finish(run())
-        start = time.perf_counter_ns()
-        engine.finish(run())
-        found.append(time.perf_counter_ns() - start)
-    return median_low(found)
+            elif time.monotonic() > end:
+                return
+            elif not precise(plan.precision, kept.times(item.kind, item.n)):
+                yield item
 
 
 def _noise(plan: Plan, times: dict[tuple[Kind, int], list[int]]) -> list[str]:
     notes = []
     scattered = [
-        f"{kind} n = {n}" for (kind, n), each in times.items() if each and not _precise(plan, each)
+        f"{kind} n = {n}"
+        for (kind, n), each in times.items()
+        if each and not precise(plan.precision, each)
     ]
     if scattered:
         notes.append(
-            f"Noise: the mean is not known to {float(100 * plan.precision):g} % for "
-            f"{', '.join(scattered)}."
+            f"Noise: after {max(map(len, times.values()))} repeats the mean is not known to "
+            f"{float(100 * plan.precision):g} % for {', '.join(scattered)}."
         )
     # Each round against the mean of all rounds: a machine that warms up slows down all kernels.
     rounds = min((len(each) for each in times.values()), default=0)

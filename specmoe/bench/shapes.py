@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from fractions import Fraction
 
 from specmoe.errors import InputError
+from specmoe.measurement.public_models import MODELS
 
 __all__ = ["SHAPES", "Shape", "parse_shape", "scaled", "shape"]
 
@@ -27,7 +28,7 @@ class Shape:
         intermediate_size: Of one expert.
         moe_layers: Layers with routed experts.
         stored: The formats in which the weights are published.
-        source: Where the figures come from.
+        source: Where the figures come from, and what was read there.
         scale: By what hidden and intermediate size were multiplied; 1 for the real shape.
     """
 
@@ -48,38 +49,19 @@ class Shape:
         return 3 * self.hidden_size * self.intermediate_size
 
 
-def _hub(model: str) -> str:
-    return f"https://huggingface.co/{model}/blob/main/config.json"
-
-
-def _published(name: str, model: str, sizes: tuple[int, int, int, int, int], *stored: str) -> Shape:
-    return Shape(name, model.partition("/")[2], *sizes, stored, _hub(model))
-
-
-SHAPES = (
-    _published("deepseek-v2-lite", "deepseek-ai/DeepSeek-V2-Lite", (64, 6, 2048, 1408, 26), "BF16"),
-    _published("deepseek-v3", "deepseek-ai/DeepSeek-V3", (256, 8, 7168, 2048, 58), "FP8"),
-    _published("mixtral-8x7b", "mistralai/Mixtral-8x7B-v0.1", (8, 2, 4096, 14336, 32), "BF16"),
-    _published("qwen1.5-moe-a2.7b", "Qwen/Qwen1.5-MoE-A2.7B", (60, 4, 2048, 1408, 24), "BF16"),
-    _published("qwen3-30b-a3b", "Qwen/Qwen3-30B-A3B", (128, 8, 2048, 768, 48), "BF16", "FP8"),
-    _published("qwen3-235b-a22b", "Qwen/Qwen3-235B-A22B", (128, 8, 4096, 1536, 94), "BF16", "FP8"),
-    _published("olmoe-1b-7b", "allenai/OLMoE-1B-7B-0924", (64, 8, 2048, 1024, 16), "BF16"),
-    _published("gpt-oss-20b", "openai/gpt-oss-20b", (32, 4, 2880, 2880, 24), "MXFP4"),
-    _published("gpt-oss-120b", "openai/gpt-oss-120b", (128, 4, 2880, 2880, 36), "MXFP4"),
-    _published(
-        "granite-3.1-1b-a400m",
-        "ibm-granite/granite-3.1-1b-a400m-instruct",
-        (32, 8, 1024, 512, 24),
-        "BF16",
-    ),
-    _published(
-        "granite-3.1-3b-a800m",
-        "ibm-granite/granite-3.1-3b-a800m-instruct",
-        (40, 8, 1536, 512, 32),
-        "BF16",
-    ),
-    _published("phi-3.5-moe", "microsoft/Phi-3.5-MoE-instruct", (16, 2, 4096, 6400, 32), "BF16"),
-    _published("kimi-k2", "moonshotai/Kimi-K2-Instruct", (384, 8, 7168, 2048, 60), "FP8"),
+SHAPES = tuple(
+    Shape(
+        model.name,
+        model.title,
+        model.routed_experts,
+        model.top_k,
+        model.hidden_size,
+        model.intermediate_size,
+        model.moe_layers,
+        model.stored,
+        model.origin,
+    )
+    for model in MODELS
 )
 _BY_NAME = {known.name: known for known in SHAPES}
 

@@ -96,6 +96,7 @@ def assemble(measurement: Measurement, lean: Mapping[str, LeanStatus]) -> Certif
     analysis = analyse(measurement)
     assumed = assumed_section(analysis)
     derived = derived_section(analysis)
+    answer = crossover_answer(analysis, derived.margins)
     results = results_section(analysis)
     inputs = [InputFile(measurement.file, measurement.sha256)]
     routing = measurement.routing
@@ -104,7 +105,7 @@ def assemble(measurement: Measurement, lean: Mapping[str, LeanStatus]) -> Certif
     body = Body(
         name=measurement.name,
         title=measurement.title,
-        headline=headline(derived, assumed, crossover_answer(analysis), measurement.scope),
+        headline=headline(derived, assumed, answer, measurement.scope),
         measured=measured_section(measurement),
         assumed=assumed,
         derived=derived,

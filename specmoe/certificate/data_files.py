@@ -12,7 +12,7 @@ from specmoe.errors import InputError, SpecmoeError
 from specmoe.measurement import read, to_document
 from specmoe.measurement.rawfile import read_bytes
 
-__all__ = ["data_level"]
+__all__ = ["confirmed_labels", "data_level"]
 
 _NAME = "data"
 
@@ -70,8 +70,23 @@ def data_level(carried: Carried, folder: Path) -> Level:
     ]
     if different:
         return refuted(_NAME, "the input is not what stands in the files", different)
-    names = ", ".join([path.name, *([trace] if trace is not None else [])])
+    named = path.name
+    if named != stated["name"]:
+        named += f" (by its digest: no {stated['name']} is there)"
+    names = ", ".join([named, *([trace] if trace is not None else [])])
     return holds(_NAME, f"the input is what stands in {names}, digests recomputed")
+
+
+def confirmed_labels(carried: Carried, folder: Path) -> tuple[str, ...]:
+    """The paths of the labels that the data level confirms where it holds.
+
+    Args:
+        carried: As in :func:`data_level`.
+        folder: The same folder.
+    """
+    place, name = "body.provenance.inputs[0]", carried.body["provenance"]["inputs"][0]["name"]
+    named = [f"{place}.name"] if (folder / Path(name).name).is_file() else []
+    return (f"{place}.sha256", *named)
 
 
 def _find(folder: Path, name: str, sha256: str) -> Path | None:

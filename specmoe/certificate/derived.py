@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal
 
@@ -10,9 +11,13 @@ from specmoe.bandwidth import KernelFit, Regime, b3
 from specmoe.box import robust_between, robust_set
 from specmoe.certificate import model as record
 from specmoe.certificate.analysis import LONGEST_DRAFT, Analysis
+from specmoe.certificate.contradiction import contradicted, seen_between, seen_text
+from specmoe.certificate.held_out import saving_checks, time_checks
 from specmoe.certificate.margins import margins
+from specmoe.certificate.nearest import nearest_flip
 from specmoe.certificate.observed import observations
 from specmoe.certificate.refute import refutations
+from specmoe.certificate.wording import compared, numbers
 from specmoe.draftlength import acceptance_threshold, best, best_for_tokens
 from specmoe.exact import Interval, show, show_interval
 from specmoe.measurement.model import KernelKind
@@ -41,6 +46,7 @@ def derived_section(analysis: Analysis) -> record.Derived:
     """
     draft_length = _draft_length(analysis)
     rate = analysis.headline_rate
+    moves = margins(analysis)
     return record.Derived(
         fits=tuple(_fit(analysis, fit) for fit in analysis.fits.values()),
         shares=_shares(analysis),
@@ -54,11 +60,12 @@ def derived_section(analysis: Analysis) -> record.Derived:
             for point in analysis.crossover.points
         ),
         passes=_passes(analysis),
-        crossover=_crossover(analysis),
+        crossover=_crossover(analysis, moves),
         draft_length=draft_length,
-        holdout=_holdout(analysis),
+        holdout=time_checks(analysis),
+        savings=saving_checks(analysis),
         observations=observations(analysis.measurement, analysis.converted, analysis.costs),
-        margins=margins(analysis),
+        margins=moves,
         refutations=refutations(
             analysis, next((row for row in draft_length.at if row.acceptance == rate), None)
         ),
@@ -130,6 +137,15 @@ def _fit_text(analysis: Analysis, fit: KernelFit) -> str:
         sentences.append(
             f"it is supported up to n = {fit.largest_supported_n}; from n = {min(beyond)} on "
             "memory is no longer what limits the pass, or something else runs"
+        )
+    missed = [
+        seen for seen in analysis.crossover.held_out.get(fit.kind, ()) if seen.inside is False
+    ]
+    if missed:
+        worst = max((seen.miss for seen in missed if seen.miss is not None), key=abs)
+        sentences.append(
+            f"held-out rows contradict it at n = {numbers(sorted(seen.n for seen in missed))}, "
+            f"by up to {percent(worst)}"
         )
     nominal = analysis.measurement.device.memory_bandwidth
     for regime in fit.regimes:
@@ -224,14 +240,26 @@ def _time_for_plot(analysis: Analysis, kind: KernelKind, n: int) -> KernelTime |
 # --- crossover ----------------------------------------------------------------------------------
 
 
-def crossover_answer(analysis: Analysis) -> str:
-    """The crossover in one sentence that can be acted on."""
+def crossover_answer(analysis: Analysis, moves: Iterable[record.Margin]) -> str:
+    """The crossover in one sentence that can be acted on; what was observed outranks a fit."""
+    found = analysis.crossover
+    seen = seen_between(found)
+    said = _predicted_crossover(analysis, moves)
+    if seen is not None and contradicted(found):
+        return f"observed: {seen_text(seen)}; this contradicts the fits, which say: {said}"
+    if seen is not None and found.agrees is False:
+        return f"{said}; observed: {seen_text(seen)}"
+    return said
+
+
+def _predicted_crossover(analysis: Analysis, moves: Iterable[record.Margin]) -> str:
     found = analysis.crossover
     lo, hi = found.bracket
-    beyond = ""
+    thin = nearest_flip(analysis, moves)
+    beyond = f", {thin}" if thin else ""
     if found.extrapolated and found.calibrated:
         first, last = found.calibrated
-        beyond = f", beyond the calibrated n = {first}..{last}"
+        beyond += f", beyond the calibrated n = {first}..{last}"
     missed = _largest_miss(analysis)
     if missed is not None:
         n, miss = missed
@@ -291,29 +319,26 @@ def _why_undecided(analysis: Analysis) -> list[str]:
         if series is None:
             reasons.append(f"the {name} kernel was not measured")
         elif not analysis.fits[kind].regimes:
-            ns = _ranges([row.n for row in series.rows])
+            ns = numbers([row.n for row in series.rows])
             reasons.append(f"the {name} kernel is not fitted, measured at n = {ns}")
     return reasons or list(analysis.crossover.reasons)
 
 
-def _crossover(analysis: Analysis) -> record.Crossover:
+def _crossover(analysis: Analysis, moves: tuple[record.Margin, ...]) -> record.Crossover:
     found = analysis.crossover
-    outcomes: dict[str, Literal["predicted", "never_in_range", "always_in_range", "undecided"]] = {
+    outcomes: dict[str, record.CrossoverOutcome] = {
         "predicted": "predicted",
         "at_or_below": "always_in_range",
         "none_found": "never_in_range",
         "undecided": "undecided",
     }
-    text = ". ".join(
-        text[:1].upper() + text[1:] for text in (crossover_answer(analysis), *found.reasons)
-    )
-    seen_lo = max((seen.lo for seen in found.observed), default=None)
-    seen_hi = min((seen.hi for seen in found.observed if seen.hi is not None), default=None)
+    said = (crossover_answer(analysis, moves), *found.reasons)
+    text = ". ".join(text[:1].upper() + text[1:] for text in said)
     ratio = next((claim.bounds for claim in found.claims if claim.claim == "B3"), None)
     if ratio is None and found.pair is not None:
         ratio = b3(found.pair.r, found.pair.per_slot.e, found.pair.deduplicating.e).bounds
     return record.Crossover(
-        outcome=outcomes[found.verdict],
+        outcome="contradicted" if contradicted(found) else outcomes[found.verdict],
         text=text,
         n=found.value,
         possible_from=found.bracket[0],
@@ -322,31 +347,15 @@ def _crossover(analysis: Analysis) -> record.Crossover:
         extrapolated=found.extrapolated,
         calibrated=found.calibrated,
         any_routing=Interval(*map(Fraction, found.any_router)) if found.any_router else None,
-        observed=(seen_lo - 1, seen_hi) if seen_lo is not None else None,
+        observed=seen_between(found),
         observed_source="; ".join(seen.how for seen in found.observed) or None,
         agrees=found.agrees,
+        nearest_flip=nearest_flip(analysis, moves),
         rules=tuple(record.Rule(rule.rule, rule.crossover, rule.source) for rule in found.rules),
         ratio=brief(ratio) if ratio else None,
         ratio_needed=tuple(
             record.RatioNeeded(n, brief(Interval.point(share))) for n, share in found.needed
         ),
-    )
-
-
-def _holdout(analysis: Analysis) -> tuple[record.HoldoutCheck, ...]:
-    return tuple(
-        record.HoldoutCheck(
-            n=seen.n,
-            kind=kind,
-            measured=seen.time,
-            predicted=brief(Interval.around(seen.predicted, seen.regime.e)),
-            inside=bool(seen.inside),
-            relative=brief(Interval.point(seen.miss)).hi,
-            extrapolated=not seen.regime.calibrated_covers(seen.n),
-        )
-        for kind, rows in analysis.crossover.held_out.items()
-        for seen in rows
-        if seen.predicted is not None and seen.regime is not None and seen.miss is not None
     )
 
 
@@ -356,9 +365,9 @@ def _holdout(analysis: Analysis) -> tuple[record.HoldoutCheck, ...]:
 def _draft_length(analysis: Analysis) -> record.DraftLength:
     costs, stairs, robust = analysis.costs, analysis.stairs, analysis.robust
     lengths = [step.k for step in costs.steps]
-    compared = stairs is not None and len(lengths) > 1
+    told = stairs is not None and len(lengths) > 1
     return record.DraftLength(
-        outcome="predicted" if compared else "undecided",
+        outcome="predicted" if told else "undecided",
         text=_lengths_text(analysis),
         e=costs.e,
         drafting="as stated" if analysis.measurement.drafting else "not stated: taken as 0",
@@ -377,10 +386,10 @@ def _draft_length(analysis: Analysis) -> record.DraftLength:
         thresholds=tuple(
             record.Threshold(k, acceptance_threshold(costs.costs, k)) for k in lengths if k
         )
-        if compared
+        if told
         else (),
-        at=tuple(_at(analysis, rate) for rate in analysis.rates) if compared else (),
-        own_acceptance=compared and analysis.own_rate is not None,
+        at=tuple(_at(analysis, rate) for rate in analysis.rates) if told else (),
+        own_acceptance=told and analysis.own_rate is not None,
         acceptance_text=analysis.converted.formula
         if analysis.converted
         else "the file states no acceptance",
@@ -399,23 +408,12 @@ def _lengths_text(analysis: Analysis) -> str:
     gaps = [k for k in range(lengths[-1]) if k not in lengths]
     text = f"draft lengths 0 to {lengths[-1]} compared"
     if gaps:
-        text += f", without {_ranges(gaps)}, whose pass time is not known"
+        text += f", without {numbers(gaps)}, whose pass time is not known"
     return text
 
 
 def _ends(found: Range | None) -> tuple[Interval, Interval] | None:
     return (found.from_, found.to) if found else None
-
-
-def _ranges(numbers: list[int]) -> str:
-    """``[1, 2, 3, 7]`` as ``1-3, 7``."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def _at(analysis: Analysis, rate: Interval) -> record.AtAcceptance:
@@ -474,8 +472,10 @@ def _per_position(analysis: Analysis) -> record.PerPosition | None:
             if chosen == 0
             else Interval(speed * (1 - e) / (1 + e), speed * (1 + e) / (1 - e))
         )
+        edge = compared((chosen,), sorted(tokens.keys() & costs.keys()))
         text = (
-            f"with the measured acceptance of each position, draft {chosen}: "
+            f"with the measured acceptance of each position, draft {chosen}"
+            f"{f', {edge}' if edge else ''}: "
             f"{show(speed)} times plain decoding {show_interval(bounds)}"
         )
     return record.PerPosition(

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from specmoe.canonical import Json, digest
+from specmoe.canonical import Json
 from specmoe.certificate.differences import differences, told
-from specmoe.certificate.model import SCHEMA
+from specmoe.certificate.intact import refuse_damaged
+from specmoe.certificate.labels import without_labels
 from specmoe.certificate.reading import Carried
-from specmoe.errors import InputError
 
 __all__ = ["GROUPS", "Change", "Changes", "Reopened", "compare"]
 
@@ -89,6 +89,8 @@ class Changes:
         results: The headline, and each claim's results.
         values: How many leaves differ in all that the certificate derives and says.
         reopened: Results under which something changed.
+        only_labels: Whether nothing differs but labels: the version of specmoe, and the name and
+            digest of the measurement file. What was read from the file is the same then.
     """
 
     before: tuple[str, str]
@@ -100,6 +102,7 @@ class Changes:
     results: tuple[Change, ...]
     values: int
     reopened: tuple[Reopened, ...]
+    only_labels: bool
 
     @property
     def same(self) -> bool:
@@ -136,7 +139,7 @@ def compare(before: Carried, after: Carried) -> Changes:
         (True, False)
     """
     for carried in (before, after):
-        _refuse_damaged(carried)
+        refuse_damaged(carried.data, carried.file, "a damaged certificate is not compared")
     one, two = before.body, after.body
     machine = tuple(_machine(one, two))
     theory, words, tool = tuple(_theory(one, two)), tuple(_assumptions(one, two)), _tool(one, two)
@@ -150,26 +153,7 @@ def compare(before: Carried, after: Carried) -> Changes:
         results=tuple(_results(one, two)),
         values=sum(1 for _ in differences(_said(one), _said(two))),
         reopened=tuple(_reopened(one, two)),
-    )
-
-
-def _refuse_damaged(carried: Carried) -> None:
-    import jsonschema
-
-    from specmoe.certificate.schema import certificate_schema
-
-    validator = jsonschema.Draft202012Validator(certificate_schema())
-    error = next(validator.iter_errors(carried.data), None)
-    computed = digest(SCHEMA, carried.body)
-    if error is None and computed == carried.data["digest"]:
-        return
-    raise InputError(
-        "a damaged certificate is not compared",
-        file=carried.file,
-        path="digest" if error is None else error.json_path,
-        expected=computed if error is None else "the form that the schema gives",
-        found=str(carried.data["digest"]) if error is None else error.message[:200],
-        mend=f"specmoe verify {carried.file}",
+        only_labels=one != two and without_labels(one) == without_labels(two),
     )
 
 

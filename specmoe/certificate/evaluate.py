@@ -4,7 +4,7 @@ What is compared with what, and by which level of ``specmoe verify``:
 
 - the numeric level compares every leaf of the body but those of the theory level;
 - the theory level compares the words of each claim, and what is quoted of Lean as far as that can
-  be told without Lean: names and digests of the reviewed statements, axioms, the ways there are.
+  be told without Lean (:mod:`specmoe.certificate.lean_quotes`).
 
 Not decided here: whether the input is what somebody measured (the data level hashes the files),
 and whether Lean accepts the theory (the Lean level runs it).
@@ -13,23 +13,19 @@ and whether Lean accepts the theory (the Lean level runs it).
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import Any
 
 from specmoe.canonical import Json, canonical, digest, to_json
 from specmoe.certificate.build import THEORY, assemble, measurement_from
 from specmoe.certificate.differences import Difference, differences
+from specmoe.certificate.lean_quotes import LeanQuotes
 from specmoe.certificate.lean_status import lean_statuses
 from specmoe.certificate.results import statements
 from specmoe.claims import summaries
 
-if TYPE_CHECKING:
-    from specmoe.lean.reviewed import Reviewed
-
-__all__ = ["numeric", "quoted", "rebuilt", "theory"]
+__all__ = ["numeric", "rebuilt", "theory"]
 
 _WORDS = ("id", "title", "statement", "reading", "lean")
 """What the theory alone says of a claim."""
@@ -94,6 +90,7 @@ def theory(body: Mapping[str, Any]) -> Iterator[Difference]:
     )
     expected: list[Json] = []
     words: list[Json] = []
+    quotes = LeanQuotes(body)
     for position, summary in enumerate(summaries()):
         listed = body["claims"][position : position + 1]
         expected.append(
@@ -102,75 +99,9 @@ def theory(body: Mapping[str, Any]) -> Iterator[Difference]:
                 "title": summary.title,
                 "statement": stated[summary.id],
                 "reading": summary.reading,
-                "lean": _lean(summary.id, listed[0]["lean"]) if listed else None,
+                "lean": quotes.expected(summary.id, listed[0]["lean"]) if listed else None,
             }
         )
     for claim in body["claims"]:
         words.append({key: claim[key] for key in _WORDS})
     yield from differences(expected, words, ("body", "claims"))
-
-
-# --- what is quoted of Lean -----------------------------------------------------------------------
-
-
-def quoted(body: Mapping[str, Any]) -> int:
-    """For how many claims a certificate quotes that Lean accepted them."""
-    return sum(claim["lean"]["via"] is not None for claim in body["claims"])
-
-
-def _lean(claim: str, found: dict[str, Json]) -> Json:
-    """What the quote must say, as far as the installed theory tells."""
-    if found["via"] is None:
-        return _not_checked()[claim]
-    theorems = [entry for entry in _reviewed().values() if entry.id == claim]
-    expected: dict[str, Json] = {
-        **found,
-        "theorems": [entry.theorem for entry in theorems],
-        "statement_sha256": digest(
-            "specmoe-claim/1", {entry.theorem: entry.sha256 for entry in theorems}
-        ),
-    }
-    statuses = _statuses()
-    if found["via"] not in statuses:
-        expected["via"] = "one of: " + "; ".join(statuses)
-    elif not re.fullmatch(statuses[str(found["via"])], str(found["status"])):
-        expected["status"] = f"what specmoe prove says of a check via {found['via']}"
-    expected["axioms"] = _axioms(found["axioms"])
-    return expected
-
-
-def _axioms(found: Json) -> Json:
-    from specmoe.lean.result import ALLOWED_AXIOMS
-
-    if isinstance(found, list) and found == [name for name in ALLOWED_AXIOMS if name in found]:
-        return found
-    return "some of " + ", ".join(ALLOWED_AXIOMS)
-
-
-@cache
-def _not_checked() -> dict[str, Json]:
-    return {id_: to_json(status) for id_, status in lean_statuses(None).items()}
-
-
-@cache
-def _reviewed() -> Mapping[str, Reviewed]:
-    from specmoe.lean.reviewed import Reviews
-    from specmoe.lean.source import lean_folder
-
-    return Reviews.load(lean_folder()).theorems
-
-
-@cache
-def _statuses() -> dict[str, str]:
-    """For each way of checking a pattern of the words that a theorem checked so carries."""
-    from specmoe.lean.toolchain import Embedded, Lake
-
-    ways = {
-        "embedded": Embedded(Path(), "VERSION").status,
-        "lake": Lake(Path(), "VERSION", None).status,
-    }
-    ways["embedded and lake"] = " and ".join(ways.values())
-    return {
-        way: re.escape(status).replace("VERSION", r"[0-9A-Za-z.+-]{1,40}")
-        for way, status in ways.items()
-    }

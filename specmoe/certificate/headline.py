@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from specmoe.certificate.analysis import HEADLINE_RATE
 from specmoe.certificate.model import Assumed, AtAcceptance, Derived, Headline
-from specmoe.certificate.wording import figure
+from specmoe.certificate.wording import compared, figure
 from specmoe.exact import Interval, show, show_interval
 
 __all__ = ["headline"]
@@ -56,30 +58,37 @@ def _draft(derived: Derived) -> str:
         return found.text
     wanted = Interval.point(HEADLINE_RATE)
     own = found.own_acceptance
-    return answer(found.at[0] if own else next(at for at in found.at if at.acceptance == wanted))
+    at = found.at[0] if own else next(at for at in found.at if at.acceptance == wanted)
+    return answer(at, [cost.k for cost in found.costs])
 
 
-def answer(at: AtAcceptance) -> str:
+def answer(at: AtAcceptance, lengths: Sequence[int]) -> str:
     """One row of the answers as a sentence.
+
+    Args:
+        at: The row.
+        lengths: The draft lengths compared.
 
     Example:
         >>> from fractions import Fraction
         >>> one = Interval.point(Fraction(1))
         >>> rate = Interval.point(Fraction(4, 5))
-        >>> answer(AtAcceptance(rate, (0, 0), (0,), None, True, one, one, None, None))
+        >>> answer(AtAcceptance(rate, (0, 0), (0,), None, True, one, one, None, None), [0, 1])
         'do not draft at acceptance 0.8: plain decoding is the fastest'
     """
     rate = figure(at.acceptance)
     low, high = at.best
     others = [k for k in at.possible if not low <= k <= high]
     within = f" [{at.possible[0]}-{at.possible[-1]} within the errors]" if others else ""
+    edge = compared(at.best, lengths)
     if high == 0:
-        return f"do not draft at acceptance {rate}: plain decoding is the fastest{within}"
+        of = f" {edge}" if edge else ""
+        return f"do not draft at acceptance {rate}: plain decoding is the fastest{of}{within}"
     speed = figure(at.speedup, _DIGITS)
     length = str(low) if low == high else f"{low} to {high}"
     plural = "s" if length != "1" else ""
     return (
-        f"draft {length} token{plural}{within} at acceptance {rate}: "
+        f"draft {length} token{plural}{f', {edge},' if edge else ''}{within} at acceptance {rate}: "
         f"{speed}x {show_interval(at.bounds, _DIGITS)}"
     )
 
@@ -95,6 +104,7 @@ def _strength(derived: Derived, assumed: Assumed) -> str:
     if held:
         inside = sum(row.inside for row in held)
         parts.append(f"{inside} of {len(held)} held-out rows inside their bounds")
+        parts.append(derived.savings.text)
     blurred = [
         f"{fit.kind.replace('_', '-')} n = {regime.n_lo}..{regime.n_hi}"
         for fit in derived.fits

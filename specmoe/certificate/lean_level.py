@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from specmoe.certificate.differences import Difference, first_line
-from specmoe.certificate.level import Level, holds, not_checked, refuted
+from specmoe.certificate.lean_quotes import LeanQuotes
+from specmoe.certificate.level import Level, holds, nonsense, not_checked, refuted
 from specmoe.certificate.reading import Carried
 from specmoe.errors import NotChecked
 
@@ -46,8 +47,7 @@ def lean_level(carried: Carried) -> Level:
         different = lean_differs(carried)
     # A body of the right form whose entries contradict one another may stop the writer anywhere.
     except Exception as error:
-        found = Difference(("body",), "a certificate that specmoe wrote", str(error)[:160])
-        return refuted(_NAME, "this certificate cannot be written in Lean", [found])
+        return nonsense(_NAME, "this certificate cannot be written in Lean", error)
     if different is not None:
         return refuted(_NAME, "the Lean file beside it is of other numbers", [different])
     try:
@@ -63,8 +63,16 @@ def lean_level(carried: Carried) -> Level:
             if not theorem.accepted
         ]
         return refuted(_NAME, f"Lean refuses {len(refused)} of its theorems", refused)
-    return holds(
-        _NAME,
+    said = (
         f"{len(result.theorems)} theorems about its numbers, {result.via}; "
-        f"{result.controls} controls told apart",
+        f"{result.controls} controls told apart"
     )
+    quotes = LeanQuotes(carried.body)
+    if not quotes.count:
+        return holds(_NAME, said)
+    if all(result.via in status for status in quotes.statuses):
+        return holds(_NAME, f"{said}; the same Lean as the certificate quotes")
+    if quotes.other_versions:
+        others = " and ".join(quotes.other_versions)
+        return not_checked(_NAME, f"{said}; whether Lean {others} did, as it quotes, is not known")
+    return holds(_NAME, f"{said}; the certificate quotes {'; '.join(quotes.statuses)}")

@@ -41,7 +41,8 @@ def checked_claims(path: Path) -> ProveResult:
             path="sources_sha256",
             expected=installed,
             found=result.sources_sha256,
-            mend="run `specmoe prove` again, or leave the file out",
+            mend="run `specmoe prove` again, or leave the file out; in a checkout whose lean/ was "
+            "changed, first install that: pip install -e .",
         )
     found = result.claims()
     lacking = [

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from specmoe.certificate.differences import Difference
 
-__all__ = ["NOT_CHECKED", "Level", "Outcome", "holds", "not_checked", "refuted"]
+__all__ = ["NOT_CHECKED", "Level", "Outcome", "holds", "nonsense", "not_checked", "refuted"]
 
 NOT_CHECKED: Literal["not checked here"] = "not checked here"
 Outcome: TypeAlias = Literal["holds", "refuted", "not checked here"]
@@ -48,6 +48,12 @@ def holds(name: str, text: str) -> Level:
 def refuted(name: str, text: str, found: Sequence[Difference]) -> Level:
     """A level that does not."""
     return Level(name, "refuted", text, tuple(found))
+
+
+def nonsense(name: str, text: str, error: Exception) -> Level:
+    """A level of a body of the right form whose entries contradict one another, and so stop us."""
+    found = Difference(("body",), "a certificate that specmoe wrote", str(error)[:160])
+    return refuted(name, text, [found])
 
 
 def not_checked(name: str, text: str) -> Level:

@@ -21,7 +21,9 @@ from specmoe.certificate.wording import (
     rate_below,
     seconds_below,
 )
-from specmoe.crossover import RegimePair, _Comparison, _pairs, _RatioTable
+from specmoe.crossover import RegimePair
+from specmoe.crossover.comparison import Comparison, RatioTable
+from specmoe.crossover.pair import pairs_of
 from specmoe.draftlength import acceptance_threshold, speedup
 from specmoe.exact import Interval, show
 from specmoe.passes import brief
@@ -78,8 +80,8 @@ def _crossover(analysis: Analysis) -> Iterator[Margin]:
         yield from _of_ratio(analysis, ns)
         return
     measured, fits = analysis.measurement, analysis.fits
-    pairs = _pairs(measured, fits["per_slot"], fits["deduplicating"])
-    comparison = _Comparison(pairs, analysis.routing)
+    pairs = pairs_of(measured, fits["per_slot"], fits["deduplicating"])
+    comparison = Comparison(pairs, analysis.routing)
     for name, symbol, rising, flip in (
         ("deduplicating", "W_d", True, _flip_of_deduplicating),
         ("per-slot", "W_s", False, _flip_of_per_slot),
@@ -128,7 +130,7 @@ def _together(
 
 def _of_ratio(analysis: Analysis, ns: Iterable[int]) -> Iterator[Margin]:
     """D1 where the bandwidth ratio is a stated table: ``u < x r`` exactly if ``x > u / r``."""
-    table = _RatioTable(analysis.measurement.ratio, Fraction(0), analysis.routing)
+    table = RatioTable(analysis.measurement.ratio, Fraction(0), analysis.routing)
     at: dict[int, Interval | None] = {}
     for n in ns:
         at[n] = _scaled(analysis.routing.enclosure(n), 1 / (n * analysis.routing.m * table.r(n)))
@@ -195,7 +197,7 @@ def _extrapolated(analysis: Analysis) -> str:
     return f", by fits extrapolated from n = {low}..{high}"
 
 
-def _bracket_margin(analysis: Analysis, comparison: _Comparison) -> Iterator[Margin]:
+def _bracket_margin(analysis: Analysis, comparison: Comparison) -> Iterator[Margin]:
     """B4: the largest error, the same for both kernels, at which the bracket is one n.
 
     With ``q = T_d / T_s``, deduplication may be faster exactly if ``e > (q - 1) / (q + 1)`` and

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from specmoe.certificate.model import Measured, MeasuredKernel, MeasuredRow, NamedFact
-from specmoe.certificate.wording import figure
+from specmoe.certificate.wording import exactly, figure
 from specmoe.exact import show
 from specmoe.measurement.model import Acceptance, Drafting, ErrorRule, Measurement, Routing
 
@@ -63,7 +63,7 @@ def _facts(measurement: Measurement) -> list[NamedFact]:
         ("Driver", device.driver, device.source),
         (
             "Nominal memory bandwidth",
-            f"{show(device.memory_bandwidth / 10**9)} GB/s" if device.memory_bandwidth else None,
+            f"{exactly(device.memory_bandwidth / 10**9)} GB/s" if device.memory_bandwidth else None,
             device.source,
         ),
         ("Engine", engine_text, engine.source),
@@ -72,6 +72,11 @@ def _facts(measurement: Measurement) -> list[NamedFact]:
         ("Experts per token m (top-k)", str(model.top_k), model.source),
         ("Shared experts", str(model.shared_experts), model.source),
         ("Layers timed with experts", str(model.moe_layers), model.source),
+        (
+            "Context when the passes began (depth)",
+            f"{measurement.context} tokens" if measurement.context is not None else None,
+            measurement.kernels[0].rows[0].source,
+        ),
         ("Hidden size", _optional(model.hidden_size), model.source),
         ("Intermediate size of an expert", _optional(model.intermediate_size), model.source),
         ("Quantisation", model.quantisation, model.source),
@@ -102,7 +107,7 @@ def _routing(routing: Routing) -> str:
     if routing.kind == "uniform":
         return "uniform and independent (assumed)"
     if routing.kind == "table":
-        rows = ", ".join(f"U({n}) = {show(u)}" for n, u in routing.table)
+        rows = ", ".join(f"U({n}) = {exactly(u)}" for n, u in routing.table)
         return f"distinct experts as stated: {rows}"
     assert routing.absences is not None  # a trace is counted when it is read
     return f"trace of {routing.absences.layers} layers and {routing.absences.tokens} tokens"

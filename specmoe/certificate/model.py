@@ -54,6 +54,8 @@ __all__ = [
     "Result",
     "RobustStep",
     "Rule",
+    "SavingCheck",
+    "Savings",
     "Share",
     "StairStep",
     "Threshold",
@@ -66,6 +68,11 @@ SCHEMA = "specmoe-certificate/1"
 Applicability: TypeAlias = Literal["applies", "conditional", "not_applicable"]
 """``applies``: every hypothesis was decided on the data. ``conditional``: some are assumed.
 ``not_applicable``: a hypothesis fails here, or the data it needs are missing."""
+
+CrossoverOutcome: TypeAlias = Literal[
+    "predicted", "contradicted", "never_in_range", "always_in_range", "undecided"
+]
+"""``contradicted``: a kernel was seen faster where the errors of the fits exclude that."""
 
 Verdict: TypeAlias = Literal["inside", "outside", "not_explained_by_expert_bytes", "no_prediction"]
 """An observed speedup against its predicted bounds, or against the floor of expert bytes."""
@@ -278,6 +285,35 @@ class HoldoutCheck:
 
 
 @dataclass(frozen=True, slots=True)
+class SavingCheck:
+    """A measured saving against its bounds: at this n a row of the two kernels was held out."""
+
+    n: int
+    held_out: tuple[Literal["per_slot", "deduplicating"], ...]
+    """Which of the two rows."""
+    measured: Fraction
+    """Per-slot time less deduplicating time [s]; negative where deduplication is slower."""
+    predicted: Interval
+    """Enclosure of the predicted saving itself; a point where its text is short."""
+    bounds: Interval
+    """The true saving lies here (B2), given the errors of both fits."""
+    inside: bool
+    extrapolated: bool
+    """Whether n lies outside the calibration of either kernel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Savings:
+    """How many measured savings lie inside their bounds, and each of them."""
+
+    inside: int
+    compared: int
+    text: str
+    """The count as a sentence, or why no saving was compared."""
+    points: tuple[SavingCheck, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RatioNeeded:
     """D1 turned round: at n deduplication is faster exactly if ``W_d / W_s`` exceeds this."""
 
@@ -289,7 +325,7 @@ class RatioNeeded:
 class Crossover:
     """Where the deduplicating kernel becomes faster."""
 
-    outcome: Literal["predicted", "never_in_range", "always_in_range", "undecided"]
+    outcome: CrossoverOutcome
     text: str
     """One sentence, with the calibrated range in it when the answer lies outside it."""
     n: int | None
@@ -308,7 +344,9 @@ class Crossover:
     """Largest n seen with per-slot faster; least n seen with deduplicating faster."""
     observed_source: str | None
     agrees: bool | None
-    """Whether the bracket meets the observed interval; ``None`` where nothing was observed."""
+    """Whether n lies in the observed interval; ``None`` where nothing was observed."""
+    nearest_flip: str | None
+    """What would move n although it is less than the error of the fit; ``None``: nothing is."""
     rules: tuple[Rule, ...]
     ratio: Interval | None
     """Fitted ``r`` with its bounds (B3), where both kernels share a regime."""
@@ -368,6 +406,7 @@ class AtAcceptance:
     """The same when one error of each bandwidth and fixed time holds for all n (B8); over an
     interval of rates a superset."""
     certain: bool
+    """Whether only one is possible, of the lengths compared."""
     speedup: Interval
     """Speedup of the length that is best at each rate of the interval, errors left aside."""
     bounds: Interval
@@ -491,6 +530,7 @@ class Derived:
     crossover: Crossover
     draft_length: DraftLength
     holdout: tuple[HoldoutCheck, ...]
+    savings: Savings
     observations: tuple[Observation, ...]
     margins: tuple[Margin, ...] = ()
     """How far each answer is from another one."""

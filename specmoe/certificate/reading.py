@@ -20,7 +20,7 @@ from specmoe.errors import InputError, NotChecked
 from specmoe.measurement.rawfile import decode, read_bytes
 from specmoe.measurement.wording import cut, describe
 
-__all__ = ["Carried", "Kind", "load", "loads"]
+__all__ = ["Carried", "Kind", "load", "loads", "shown_text"]
 
 Kind: TypeAlias = Literal["json", "html", "pdf"]
 
@@ -91,6 +91,19 @@ def loads(raw: bytes, file: str) -> Carried:
     if text.lstrip().startswith("<"):
         return Carried("html", file, raw, _certificate(_embedded(text, file), file), {})
     return Carried("json", file, raw, _certificate(text, file), {})
+
+
+def shown_text(carried: Carried) -> str:
+    """What a page or a PDF shows beside the certificate in it, without white space.
+
+    Args:
+        carried: A page or a PDF that could be read.
+    """
+    if carried.kind == "pdf":
+        return "".join(_pdf_text(carried.raw).split())
+    parser = _Scripts()
+    parser.feed(carried.raw.decode())
+    return "".join("".join(parser.shown).split())
 
 
 # --- JSON -----------------------------------------------------------------------------------------
@@ -187,11 +200,12 @@ def _bad(
 
 
 class _Scripts(HTMLParser):
-    """Collects what stands in ``<script type="application/json">``."""
+    """Collects what stands in ``<script type="application/json">``, and all other text."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
         self.found: list[str] = []
+        self.shown: list[str] = []
         self._inside = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -205,6 +219,8 @@ class _Scripts(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self._inside:
             self.found[-1] += data
+        else:
+            self.shown.append(data)
 
 
 def _embedded(text: str, shown: str) -> str:
@@ -252,3 +268,11 @@ def _attachments(raw: bytes, shown: str) -> tuple[str, dict[str, bytes]]:
         raise _bad("not the PDF of one certificate", shown, f"one {_ATTACHMENT} attached", found)
     attached = {name: contents[0] for name, contents in held.items()}
     return decode(attached.pop(_ATTACHMENT), shown=shown, what="a certificate"), attached
+
+
+def _pdf_text(raw: bytes) -> str:
+    import io
+
+    import pypdf
+
+    return "\n".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(raw)).pages)

@@ -88,19 +88,13 @@ def _crossover(analysis: Analysis) -> Iterator[Refutation]:
         far = f", which is extrapolated from n = {low}..{high}"
     bracket = "the bracket of the crossover" if found.value is not None else "the prediction"
     end = last if may is None else may - 1
-    if end >= first:
-        yield Refutation(
-            measure=f"time both kernels at n = {end}",
-            text=f"the deduplicating kernel being the faster one at any n from {first} to {end} "
-            f"contradicts {bracket}{far}",
-            within=None,
-            unit="",
-            claim="B4",
-        )
+    sides = [("deduplicating", end, first, end)] if end >= first else []
     if sure is not None:
+        sides.append(("per-slot", sure, sure, last))
+    for kernel, n, low, high in sides:
         yield Refutation(
-            measure=f"time both kernels at n = {sure}",
-            text=f"the per-slot kernel being the faster one at any n from {sure} to {last} "
+            measure=f"time both kernels at n = {n}",
+            text=f"the {kernel} kernel being the faster one at any n from {low} to {high} "
             f"contradicts {bracket}{far}",
             within=None,
             unit="",

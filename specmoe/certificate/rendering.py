@@ -9,8 +9,8 @@ from specmoe._version import __version__
 from specmoe.canonical import canonical
 from specmoe.certificate.differences import Difference, first_line
 from specmoe.certificate.lean_level import lean_differs
-from specmoe.certificate.level import Level, holds, not_checked, refuted
-from specmoe.certificate.reading import Carried
+from specmoe.certificate.level import Level, holds, nonsense, not_checked, refuted
+from specmoe.certificate.reading import Carried, shown_text
 from specmoe.errors import NotChecked
 
 __all__ = ["rendering_level"]
@@ -25,12 +25,9 @@ def rendering_level(carried: Carried) -> Level:
         carried: The certificate, of the form of its schema, and the page or PDF.
 
     Returns:
-        The level; ``not checked here`` where another version rendered it, or where what renders it
-        is not installed.
+        The level; ``not checked here`` where another version rendered it otherwise than this one
+        would, or where what renders it is not installed.
     """
-    maker = carried.body["provenance"]["specmoe"]
-    if maker != __version__:
-        return not_checked(_NAME, f"rendered by another version, {maker}; here is {__version__}")
     try:
         if carried.kind == "html":
             return _page(carried)
@@ -39,16 +36,29 @@ def rendering_level(carried: Carried) -> Level:
         return not_checked(_NAME, f"{error.problem}; {error.mend}")
     # A body of the right form whose numbers contradict one another may stop the drawing anywhere.
     except Exception as error:
-        found = Difference(("body",), "a certificate that specmoe wrote", str(error)[:160])
-        return refuted(_NAME, "this certificate cannot be rendered", [found])
+        return nonsense(_NAME, "this certificate cannot be rendered", error)
 
 
 def _page(carried: Carried) -> Level:
     expected = _rendered(canonical(carried.data))
     if carried.raw == expected:
         return holds(_NAME, "the page is, byte for byte, what this certificate renders to")
-    return refuted(
-        _NAME, "the page does not show this certificate", [first_line(expected, carried.raw)]
+    return _otherwise(carried, "the page", first_line(expected, carried.raw))
+
+
+def _otherwise(carried: Carried, what: str, found: Difference) -> Level:
+    """Other bytes than this version's: wrong, unless another version made them.
+
+    Whichever version it was: pages and PDFs show the digest of their certificate.
+    """
+    maker, digest = carried.body["provenance"]["specmoe"], carried.data["digest"]
+    if maker == __version__:
+        return refuted(_NAME, f"{what} does not show this certificate", [found])
+    if digest not in shown_text(carried):
+        wrong = Difference(("digest",), digest, "not shown")
+        return refuted(_NAME, f"{what} does not show the digest of this certificate", [wrong])
+    return not_checked(
+        _NAME, f"rendered by another version, {maker}, otherwise than {__version__} here would"
     )
 
 
@@ -71,7 +81,7 @@ def _pdf(carried: Carried) -> Level:
     lean = carried.attached.get(name)
     if carried.raw != _rendered_pdf(canonical(carried.data), lean):
         found = Difference(("file",), "what this certificate renders to", "other bytes")
-        return refuted(_NAME, "the PDF does not show this certificate", [found])
+        return _otherwise(carried, "the PDF", found)
     more = "; its Lean file is the one of these numbers" if lean is not None else ""
     return holds(_NAME, f"the PDF is, byte for byte, what this certificate renders to{more}")
 

@@ -14,13 +14,15 @@ import binascii
 import hashlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from specmoe.canonical import canonical
-from specmoe.errors import InputError, NotChecked, OutputError
+from specmoe.certificate.intact import refuse_damaged
+from specmoe.certificate.reading import loads
+from specmoe.errors import InputError, NotChecked, OutputError, SpecmoeError
 from specmoe.measurement.rawfile import read_bytes
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ __all__ = [
 _STATEMENT = "https://in-toto.io/Statement/v1"
 _PREDICATE = "urn:specmoe:certificate:1"
 _PAYLOAD = "application/vnd.in-toto+json"
+_PRIVATE, _PUBLIC = "an Ed25519 private key (PEM)", "an Ed25519 public key (PEM)"
 _EXTRA = "pip install 'specmoe[sign]'"
 
 
@@ -62,46 +65,54 @@ class Signed:
 
 
 def statement(data: bytes, name: str) -> bytes:
-    r"""What is signed: an in-toto statement about a certificate, as canonical JSON.
+    """What is signed: an in-toto statement about a certificate, as canonical JSON.
+
+    Digest and form of the certificate are checked, and no more: whether its numbers follow from
+    its input is for ``specmoe verify`` to say before.
 
     Args:
         data: The bytes of the certificate's JSON file.
         name: Its file name, for the reader; the digest decides.
 
     Raises:
-        InputError: If the bytes are no certificate.
+        InputError: If the bytes are no certificate, or a damaged one.
 
     Example:
-        >>> data = b'{"body":{},"digest":"00","schema":"specmoe-certificate/1"}\n'
-        >>> json.loads(statement(data, "x.json"))["predicate"]["digest"]
-        '00'
+        >>> from specmoe.certificate import build, document
+        >>> from specmoe.measurement import bundled, read
+        >>> one = build(read(bundled()[0]))
+        >>> json.loads(statement(document(one), "x.json"))["predicate"]["digest"] == one.digest
+        True
     """
     try:
-        certificate = json.loads(data)
-        digest, schema = str(certificate["digest"]), str(certificate["schema"])
-        certificate["body"]
-        if canonical(certificate) + b"\n" != data:
-            raise ValueError("not the canonical form that audit writes")
-    except (ValueError, LookupError, TypeError, RecursionError) as error:
-        raise InputError(
-            "only a certificate can be signed",
-            file=name,
-            expected="the JSON file that specmoe audit wrote",
-            found=str(error)[:200] or type(error).__name__,
-            mend="sign reports/<name>.json",
-        ) from error
+        certificate = loads(data, name).data
+    except SpecmoeError as error:
+        raise _not_signed(name, f"{error.problem}: {error.found}") from error
+    if canonical(certificate) + b"\n" != data:
+        raise _not_signed(name, "not the canonical form that audit writes")
+    refuse_damaged(certificate, name, "a damaged certificate is not signed")
     return canonical(
         {
             "_type": _STATEMENT,
             "subject": [{"name": name, "digest": {"sha256": hashlib.sha256(data).hexdigest()}}],
             "predicateType": _PREDICATE,
-            "predicate": {"schema": schema, "digest": digest},
+            "predicate": {"schema": certificate["schema"], "digest": certificate["digest"]},
         }
     )
 
 
+def _not_signed(file: str, found: str) -> InputError:
+    return InputError(
+        "only a certificate can be signed",
+        file=file,
+        expected="the JSON file that specmoe audit wrote",
+        found=found[:200],
+        mend="sign reports/<name>.json",
+    )
+
+
 def envelope(payload: bytes, key: Ed25519PrivateKey) -> bytes:
-    r"""Sign a statement.
+    """Sign a statement.
 
     Args:
         payload: As :func:`statement` gives it.
@@ -113,7 +124,9 @@ def envelope(payload: bytes, key: Ed25519PrivateKey) -> bytes:
     Example:
         >>> from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
         >>> key = Ed25519PrivateKey.from_private_bytes(bytes(32))
-        >>> data = b'{"body":{},"digest":"00","schema":"specmoe-certificate/1"}\n'
+        >>> from specmoe.certificate import build, document
+        >>> from specmoe.measurement import bundled, read
+        >>> data = document(build(read(bundled()[0])))
         >>> signed_by(envelope(statement(data, "x.json"), key), data, key.public_key()).name
         'x.json'
     """
@@ -220,16 +233,12 @@ def private_key(path: Path, passphrase: bytes | None = None) -> Ed25519PrivateKe
         NotChecked: Without the ``sign`` extra.
     """
     _need_library()
-    from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
-    try:
-        key = load_pem_private_key(read_bytes(path, shown=str(path)), passphrase)
-    except (OSError, ValueError, TypeError, UnsupportedAlgorithm) as error:
-        raise _no_key(path, "an Ed25519 private key (PEM)", error) from error
+    key = _loaded(path, _PRIVATE, lambda data: load_pem_private_key(data, passphrase))
     if not isinstance(key, Ed25519PrivateKey):
-        raise _no_key(path, "an Ed25519 private key (PEM)", type(key).__name__)
+        raise _no_key(path, _PRIVATE, type(key).__name__)
     return key
 
 
@@ -244,17 +253,22 @@ def public_key(path: Path) -> Ed25519PublicKey:
         NotChecked: Without the ``sign`` extra.
     """
     _need_library()
-    from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
     from cryptography.hazmat.primitives.serialization import load_pem_public_key
 
-    try:
-        key = load_pem_public_key(read_bytes(path, shown=str(path)))
-    except (OSError, ValueError, UnsupportedAlgorithm) as error:
-        raise _no_key(path, "an Ed25519 public key (PEM)", error) from error
+    key = _loaded(path, _PUBLIC, load_pem_public_key)
     if not isinstance(key, Ed25519PublicKey):
-        raise _no_key(path, "an Ed25519 public key (PEM)", type(key).__name__)
+        raise _no_key(path, _PUBLIC, type(key).__name__)
     return key
+
+
+def _loaded(path: Path, expected: str, load: Callable[[bytes], object]) -> object:
+    from cryptography.exceptions import UnsupportedAlgorithm
+
+    try:
+        return load(read_bytes(path, shown=str(path)))
+    except (OSError, ValueError, TypeError, UnsupportedAlgorithm) as error:
+        raise _no_key(path, expected, error) from error
 
 
 def new_key(path: Path) -> tuple[Path, Path]:

@@ -4,30 +4,32 @@
 2. ``schema``: the body has the form of its version.
 3. ``numeric``: every number, word and status, evaluated anew from the input that the certificate
    holds, comes out the same; the fit too.
-4. ``theory``: the claims are those of the installed theory, word for word.
+4. ``theory``: the claims are those of the installed theory, word for word, and what is quoted of
+   Lean is what `specmoe prove` can have found; another Lean than the theory's is not decided here.
 5. ``rendering``, for a page or a PDF: its bytes are those of this certificate, rendered anew.
 6. ``signature``, if asked: the key's owner signed it.
 7. ``data``, if asked: the input is what the reader makes of the files, and their digests agree.
 8. ``lean``, if asked: Lean's kernel accepts the certificate's numbers and the theory under them.
 
-A level that holds says nothing of the later ones. None says that the measurements are right.
+A level that holds says nothing of the later ones. None says that the measurements are right. Labels
+(who made it, from which file) are listed where no level confirms them.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from specmoe._version import __version__
-from specmoe.canonical import digest
 from specmoe.certificate import evaluate
-from specmoe.certificate.data_files import data_level
+from specmoe.certificate.data_files import confirmed_labels, data_level
 from specmoe.certificate.differences import Difference, count
+from specmoe.certificate.intact import wrong_digest, wrong_form
+from specmoe.certificate.labels import Label, labels
 from specmoe.certificate.lean_level import lean_level
+from specmoe.certificate.lean_quotes import LeanQuotes
 from specmoe.certificate.level import NOT_CHECKED, Level, Outcome, holds, not_checked, refuted
 from specmoe.certificate.model import SCHEMA
 from specmoe.certificate.reading import Carried
@@ -48,6 +50,8 @@ class Verification:
         name: The certificate's name.
         digest: Its digest as stated.
         levels: In order; all of them that were asked, unless one stood in the way.
+        labels: What it says of its origin and no level that was run confirms. A wrong digest
+            shows that something was changed; with the digest computed anew, nothing shows it here.
     """
 
     file: str
@@ -55,6 +59,7 @@ class Verification:
     name: str
     digest: str
     levels: tuple[Level, ...]
+    labels: tuple[Label, ...] = ()
 
     @property
     def outcome(self) -> Outcome:
@@ -76,11 +81,8 @@ class Verification:
             "digest": self.digest,
             "outcome": self.outcome,
             "levels": [level.as_dict() for level in self.levels],
+            "labels": [label.as_dict() for label in self.labels],
         }
-
-
-_VERSION = re.compile(r"[0-9A-Za-z.+!-]{1,40}")
-_LONGEST_NAME = 4096
 
 
 def verify(
@@ -122,8 +124,24 @@ def verify(
             break
     name = carried.body.get("name") if isinstance(carried.body, dict) else None
     return Verification(
-        carried.file, carried.kind, str(name), str(carried.data["digest"]), tuple(levels)
+        carried.file,
+        carried.kind,
+        str(name),
+        str(carried.data["digest"]),
+        tuple(levels),
+        _unconfirmed(carried, levels, data),
     )
+
+
+def _unconfirmed(carried: Carried, levels: Iterable[Level], data: Path | None) -> tuple[Label, ...]:
+    """The labels that no level speaks for; of a body without form there are none to tell."""
+    outcomes = {level.name: level.outcome for level in levels}
+    if outcomes.get("schema") != "holds":
+        return ()
+    confirmed: tuple[str, ...] = ()
+    if data is not None and outcomes.get("data") == "holds":
+        confirmed = confirmed_labels(carried, data)
+    return tuple(label for label in labels(carried.body) if label.path not in confirmed)
 
 
 def _levels(
@@ -132,7 +150,7 @@ def _levels(
     yield lambda: _digest(carried)
     yield lambda: _schema(carried)
     yield lambda: _numeric(carried)
-    yield lambda: _theory(carried)
+    yield lambda: _theory(carried, lean)
     if carried.kind != "json":
         yield lambda: rendering_level(carried)
     if data is not None:
@@ -144,41 +162,17 @@ def _levels(
 
 
 def _digest(carried: Carried) -> Level:
-    stated, computed = carried.data["digest"], digest(SCHEMA, carried.body)
-    if stated == computed:
-        return holds("digest", f"SHA-256 {computed}, recomputed from the body")
-    found = Difference(("digest",), computed, str(stated))
-    return refuted("digest", "the digest is not that of the body", [found])
+    wrong = wrong_digest(carried.data)
+    if wrong is None:
+        return holds("digest", f"SHA-256 {carried.data['digest']}, recomputed from the body")
+    return refuted("digest", "the digest is not that of the body", [wrong])
 
 
 def _schema(carried: Carried) -> Level:
-    import jsonschema
-
-    from specmoe.certificate.schema import certificate_schema
-
-    validator = jsonschema.Draft202012Validator(certificate_schema())
-    errors = validator.iter_errors(carried.data)
-    found = [
-        Difference(
-            tuple(error.absolute_path), "the form that the schema gives", error.message[:160]
-        )
-        for error in islice(errors, 20)
-    ]
-    found = found or list(_odd_labels(carried.body["provenance"]))
+    found = list(wrong_form(carried.data))
     if found:
         return refuted("schema", f"not a {SCHEMA}", found)
     return holds("schema", f"the form of {SCHEMA}")
-
-
-def _odd_labels(provenance: Mapping[str, Any]) -> Iterator[Difference]:
-    """Labels that nothing follows from, and that are told again: they must be no more than that."""
-    place = ("body", "provenance")
-    if not _VERSION.fullmatch(provenance["specmoe"]):
-        yield Difference((*place, "specmoe"), "a version", provenance["specmoe"])
-    for number, file in enumerate(provenance["inputs"]):
-        name = file["name"]
-        if len(name) > _LONGEST_NAME or not name.isprintable() or name != name.strip():
-            yield Difference((*place, "inputs", number, "name"), "a file name", name)
 
 
 def _numeric(carried: Carried) -> Level:
@@ -198,23 +192,25 @@ def _made_by(carried: Carried) -> str:
     return "" if maker == __version__ else f" (made by {maker})"
 
 
-def _theory(carried: Carried) -> Level:
+def _theory(carried: Carried, lean: bool) -> Level:
+    """The words; a Lean that is not the theory's own is decided by asking Lean, if at all."""
+    quotes = LeanQuotes(carried.body)
+    words = f"{len(carried.body['claims'])} claims, worded as in the installed theory"
+
     def text() -> str:
-        words = f"{len(carried.body['claims'])} claims, worded as in the installed theory"
-        quoted = evaluate.quoted(carried.body)
-        if not quoted:
+        if not quotes.count:
             return f"{words}; that Lean was run is not claimed"
         return (
-            f"{words}; for {quoted} it quotes Lean on statements with the digests of the installed "
-            "ones; specmoe prove asks Lean again"
+            f"{words}; for {quotes.count} it quotes Lean on statements with the digests of the "
+            "installed ones; specmoe prove asks Lean again"
         )
 
-    return _compared(
-        "theory",
-        lambda: evaluate.theory(carried.body),
-        "not the installed theory",
-        text,
+    level = _compared(
+        "theory", lambda: evaluate.theory(carried.body), "not the installed theory", text
     )
+    if level.outcome == "holds" and quotes.other_versions and not lean:
+        return not_checked("theory", f"{words}; {quotes.of_another_lean}; --lean asks the one here")
+    return level
 
 
 def _compared(

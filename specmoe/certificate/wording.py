@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
-from specmoe.exact import Interval, round_down, round_nearest, round_up, show, show_interval
+from specmoe.exact import (
+    Interval,
+    ratio_string,
+    round_down,
+    round_nearest,
+    round_up,
+    show,
+    show_interval,
+)
 from specmoe.units import UNITS
 
 __all__ = [
+    "compared",
+    "exactly",
     "figure",
+    "numbers",
     "outward",
+    "percent_above",
     "percent_below",
     "rate_above",
     "rate_below",
@@ -19,6 +32,8 @@ __all__ = [
 
 _FEWEST, _MOST = 2, 13
 """Significant digits of bounds in a sentence."""
+_WHOLE = 40
+"""More significant digits than anybody states."""
 _TIMES = ("s", "ms", "us", "ns")
 
 
@@ -31,6 +46,69 @@ def figure(interval: Interval, digits: int = 4) -> str:
     """
     lo, hi = round_nearest(interval.lo, digits), round_nearest(interval.hi, digits)
     return show(interval.lo, digits) if lo == hi else show_interval(interval, digits)
+
+
+def exactly(value: Fraction) -> str:
+    """A figure as it was stated, to the last digit; a ratio where no decimal is the same.
+
+    Example:
+        >>> exactly(Fraction(1091, 10)), exactly(Fraction(1, 3))
+        ('109.1', '1/3')
+    """
+    text = show(value, _WHOLE)
+    return text if Fraction(text) == value else ratio_string(value)
+
+
+def numbers(values: Sequence[int]) -> str:
+    """Whole numbers in rising order, runs joined.
+
+    Example:
+        >>> numbers([1, 2, 3, 7])
+        '1-3, 7'
+    """
+    return ", ".join(_runs(values))
+
+
+def _runs(values: Sequence[int]) -> list[str]:
+    runs: list[list[int]] = []
+    for value in values:
+        if runs and value == runs[-1][-1] + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    return [f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+
+
+def compared(best: Sequence[int], lengths: Sequence[int]) -> str:
+    """What to say where a draft length next to the best was not compared; else nothing.
+
+    Without it the longest length that was timed would pass for the best one there is.
+
+    Args:
+        best: The best draft length, at the low and at the high end of an acceptance interval.
+        lengths: All draft lengths that were compared, rising.
+
+    Example:
+        >>> compared((2, 2), [0, 1, 2, 3]), compared((3, 3), [0, 1, 2, 3])
+        ('', 'the longest compared')
+        >>> compared((3, 3), [0, 3]), compared((0, 0), [0, 3])
+        ('of 0 and 3 compared', 'of 0 and 3 compared')
+    """
+    low, high = best[0], best[-1]
+    gaps = (low > 0 and low - 1 not in lengths) or (high < lengths[-1] and high + 1 not in lengths)
+    if gaps:
+        return f"of {' and '.join(_runs(lengths))} compared"
+    return "the longest compared" if high == lengths[-1] else ""
+
+
+def percent_above(value: Fraction, digits: int = 2) -> str:
+    """A margin as a percentage that is never below the exact one.
+
+    Example:
+        >>> percent_above(Fraction("0.00034201"))
+        '0.035 %'
+    """
+    return f"{_bare(round_up(100 * value, digits))} %"
 
 
 def percent_below(value: Fraction, digits: int = 2) -> str:

@@ -261,7 +261,7 @@ def _b3(v: Vocabulary) -> list[Statement]:
     lean=("crossover",),
     evaluators=(
         "crossover.b4",
-        "crossover._claims",
+        "crossover.claims.claims_of_fits",
         "crossover.RegimePair.ratio_bounds",
         "crossover.RegimePair.may_factor",
         "crossover.RegimePair.sure_factor",
@@ -389,10 +389,10 @@ def _b5(v: Vocabulary) -> list[Statement]:
     lean=("certain",),
     evaluators=(
         "robust.certain_best",
-        "robust._runner_up",
+        "robust.margin.runner_up",
         "robust.possible_best",
         "robust.robust_staircase",
-        "robust._shifted",
+        "robust.possible.shifted_costs",
         "robust.margin_to_flip",
     ),
 )

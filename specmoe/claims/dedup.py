@@ -115,7 +115,7 @@ def _d1(v: Vocabulary) -> list[Statement]:
     lean=("ratio_iff",),
     evaluators=(
         "crossover.d2",
-        "crossover._claims",
+        "crossover.claims.claims_of_fits",
         "crossover.RegimePair.ratio",
         "crossover.RegimePair.threshold",
         "crossover.RegimePair.per_slot_time",
@@ -167,7 +167,7 @@ def _d2(v: Vocabulary) -> list[Statement]:
         "deduplication once faster stays faster: there is one crossover."
     ),
     lean=("one_crossover",),
-    evaluators=("crossover.d3", "crossover._monotone", "crossover._claims"),
+    evaluators=("crossover.d3", "crossover.claims.monotone", "crossover.claims.claims_of_fits"),
 )
 def _d3(v: Vocabulary) -> list[Statement]:
     i, n, n_prime = v.i, v.n, v.n_prime
@@ -397,9 +397,9 @@ def _d6(v: Vocabulary) -> list[Statement]:
     evaluators=(
         "routing.d7",
         "routing.windowed_u",
-        "routing._Windows.__init__",
-        "routing._Windows.distinct",
-        "routing._mean_distinct",
+        "routing.trace.Windows.__init__",
+        "routing.trace.Windows.distinct",
+        "routing.trace.mean_distinct",
     ),
 )
 def _d7(v: Vocabulary) -> list[Statement]:

@@ -75,6 +75,10 @@ def audit(
     audited. Files are all read before anything is written: one bad file, and nothing is. With a
     DIR, each of its measurement files is audited by itself: one that fails stops no other, reports
     are written as they are done, a table closes the run, and the exit code is 2 if any failed.
+
+    Each file is replaced as a whole, those of a device one after the other, its certificate last,
+    and the index at the end. A run that is killed can leave new pages beside an old certificate:
+    verify says so, and the next run mends it.
     """
     from specmoe.audit import executor, measurement_files, read_each, reports
     from specmoe.certificate import checked_claims

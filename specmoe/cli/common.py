@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -27,6 +29,7 @@ __all__ = [
     "read_all",
     "reports_errors",
     "status",
+    "tell",
 ]
 
 EXIT_BAD_INPUT = 2
@@ -46,13 +49,18 @@ def reports_errors(command: Callable[P, int]) -> Callable[P, None]:
         try:
             code = command(*args, **kwargs)
         except SpecmoeError as error:
-            if kwargs.get("as_json"):
-                click.echo(json.dumps({"error": error.as_dict()}, ensure_ascii=False))
-            click.echo(f"error: {error}", err=True)
-            code = EXIT_UNDECIDED if isinstance(error, NotChecked) else EXIT_BAD_INPUT
+            code = tell(error, as_json=bool(kwargs.get("as_json")))
         sys.exit(code)
 
     return run
+
+
+def tell(error: SpecmoeError, *, as_json: bool) -> int:
+    """Print an error, and give the exit code that belongs to it."""
+    if as_json:
+        click.echo(json.dumps({"error": error.as_dict()}, ensure_ascii=False))
+    click.echo(f"error: {error}", err=True)
+    return EXIT_UNDECIDED if isinstance(error, NotChecked) else EXIT_BAD_INPUT
 
 
 def _bundled_or_path(source: Path) -> Path:
@@ -62,14 +70,27 @@ def _bundled_or_path(source: Path) -> Path:
     if str(source) in known and not source.exists():
         return known[str(source)]
     if not source.exists() and not source.suffix:
+        near = _near(str(source), list(known))
         raise InputError(
             "no such measurement",
             file=str(source),
             expected=f"a measurement file, or one of {', '.join(known)}",
             found="no file and no bundled measurement of that name",
-            mend="check the name; `specmoe schema measurement --example` starts a new file",
+            mend=(f"did you mean {' or '.join(near)}? " if near else "check the name; ")
+            + "`specmoe schema measurement --example` starts a new file",
         )
     return source
+
+
+def _near(text: str, names: list[str]) -> list[str]:
+    """The names that someone who wrote this may mean, at most three."""
+
+    def bare(name: str) -> str:
+        return re.sub("[^a-z0-9]", "", name.casefold())
+
+    part = bare(text)
+    same = [name for name in names if part and part in bare(name)]
+    return (same or get_close_matches(text.casefold(), names))[:3]
 
 
 def read_all(files: Sequence[Path]) -> list[Measurement]:

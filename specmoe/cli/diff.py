@@ -23,16 +23,23 @@ _SHOWN = 8
 @click.command(epilog="Example:  specmoe diff reports/my-gpu.json reports/my-gpu-new.json")
 @click.argument("before", metavar="A", type=click.Path(path_type=Path))
 @click.argument("after", metavar="B", type=click.Path(path_type=Path))
+@click.option(
+    "--ignore-labels",
+    is_flag=True,
+    help="Exit code 0 also where nothing differs but the version of specmoe, and the name and "
+    "digest of the measurement file.",
+)
 @json_option
 @reports_errors
-def diff(before: Path, after: Path, as_json: bool) -> int:
+def diff(before: Path, after: Path, ignore_labels: bool, as_json: bool) -> int:
     """Compare two certificates (JSON, page or PDF) and say which results are reopened.
 
     Apart: the theory, the machine (the measurement), the assumptions, the tool, the results. A
     result is reopened where something that it rests on changed, whether or not it came out the
     same.
 
-    Exit code 0 if they are the same certificate, 1 if they differ, 2 if one cannot be read.
+    Exit code 0 if they are the same certificate, 1 if anything differs, labels too unless they are
+    ignored, 2 if one cannot be read or is damaged. The last line says which.
     """
     from specmoe.certificate.diff import compare
     from specmoe.certificate.reading import load
@@ -42,7 +49,7 @@ def diff(before: Path, after: Path, as_json: bool) -> int:
         click.echo(json.dumps(found.as_dict(), ensure_ascii=False))
     else:
         _print(found)
-    return 0 if found.same else 1
+    return 0 if found.same or (ignore_labels and found.only_labels) else 1
 
 
 def _print(found: Changes) -> None:
@@ -69,6 +76,17 @@ def _print(found: Changes) -> None:
         click.echo(
             f"  {claim}: {plain(whats[0])}{more}\n    because of {plain('; '.join(because))}"
         )
+    click.echo(_verdict(found))
+
+
+def _verdict(found: Changes) -> str:
+    """In one line what the exit code says."""
+    from specmoe.certificate.diff import GROUPS
+
+    if found.only_labels:
+        return "different in labels only: the version of specmoe, name or digest of the file"
+    groups = [group for group in GROUPS if getattr(found, group)]
+    return f"different: {', '.join([*groups, *(['values'] if found.values else [])])}"
 
 
 def _short(before: str, after: str) -> tuple[str, str]:

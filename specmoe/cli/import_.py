@@ -315,6 +315,7 @@ def _as_json(
         "acceptance": draft.acceptance.entries if draft.acceptance else None,
         "not_understood": listed(log.unknown),
         "set_aside": listed(log.aside),
+        "remarks": draft.remarks,
         "toml": text,
     }
     return json.dumps(found, ensure_ascii=False)

@@ -62,8 +62,14 @@ _ENGINES = ("mlx", "numpy", "torch")
     "--precision",
     default="0.02",
     show_default=True,
-    help="Repeat until the mean's "
-    "standard error is so small, relative, at most four times --repeats.",
+    help="Repeat what scatters until the mean's standard error is so small, relative, or "
+    "--minutes are over.",
+)
+@click.option(
+    "--minutes",
+    default="3",
+    show_default=True,
+    help="How long further repeats may go on; the planned --repeats are always made.",
 )
 @click.option("--warm", is_flag=True, help="Let weights stay in the caches between runs.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
@@ -92,6 +98,7 @@ def measure(
     trace: Path | None,
     repeats: int,
     precision: str,
+    minutes: str,
     warm: bool,
     seed: int,
     fresh: bool,
@@ -136,6 +143,7 @@ def measure(
         planning.numbers(holdout, "--holdout") if holdout else hold_out,
         repeats=repeats,
         precision=_ratio(precision, "--precision", least=Fraction(1, 10**4)),
+        seconds=60 * _minutes(minutes),
         cold=not warm,
         stay=_ratio(stay, "--stay"),
         seed=seed,
@@ -144,7 +152,9 @@ def measure(
     routes = recorded(trace, known.routed_experts, known.top_k) if trace is not None else None
     journal = out.with_name(f"{out.name}.partial")
     with _bar(quiet=as_json) as tell:
-        found, kept = run(plan, journal, fresh=fresh, routes=routes, tell=tell, engine=opened)
+        found, kept = run(
+            plan, journal, fresh=fresh, routes=routes, tell=tell, warn=_warn, engine=opened
+        )
     with closing(kept):
         today = datetime.now(UTC).date()
         write_all({out: document(found, name or _name(out), today)})
@@ -182,6 +192,25 @@ def _ratio(text: str, path: str, least: Fraction = Fraction(0)) -> Fraction:
             mend=f"for example {path} 1/4",
         )
     return value
+
+
+def _minutes(text: str) -> Fraction:
+    from specmoe.exact import exact
+
+    value = exact(text, path="--minutes")
+    if not 0 <= value <= 24 * 60:
+        raise InputError(
+            "this time is out of range",
+            path="--minutes",
+            expected="from 0 to 1440",
+            found=text[:40],
+            mend="for example --minutes 5",
+        )
+    return value
+
+
+def _warn(remark: str) -> None:
+    click.echo(f"before measuring: {remark}", err=True)
 
 
 def _refuse_both(plan: Plan) -> None:
@@ -283,9 +312,10 @@ def _list_models(as_json: bool) -> None:
         click.echo(json.dumps(entries, ensure_ascii=False))
         return
     from rich.console import Console
-    from rich.table import Table
+    from rich.table import Column, Table
 
-    table = Table("name", "N", "m", "hidden", "intermediate", "MoE layers", "published as")
+    heads = ("N", "m", "hidden", "intermediate", "MoE layers", "published as")
+    table = Table(Column("name", no_wrap=True, min_width=20), *heads)
     for known in SHAPES:
         sizes = (
             known.routed_experts,
@@ -296,3 +326,6 @@ def _list_models(as_json: bool) -> None:
         )
         table.add_row(known.name, *map(str, sizes), ", ".join(known.stored))
     Console().print(table)
+    click.echo("Shapes read from:")
+    for known in SHAPES:
+        click.echo(f"  {known.name}: {known.source}")

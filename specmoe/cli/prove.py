@@ -36,9 +36,8 @@ __all__ = ["prove"]
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
-    default=Path("reports") / CLAIMS_FILE,
-    show_default=True,
-    help="Where to write what was found, for `specmoe audit` to quote.",
+    help="Where to write what was found, for `specmoe audit` to quote. "
+    f"Default: reports/{CLAIMS_FILE}, which a failed run leaves as it is.",
 )
 @json_option
 @reports_errors
@@ -47,7 +46,7 @@ def prove(
     root: Path | None,
     fresh: bool,
     statements: bool,
-    out: Path,
+    out: Path | None,
     as_json: bool,
 ) -> int:
     """Check every claim of the theory with Lean: statements, proofs and axioms.
@@ -66,7 +65,11 @@ def prove(
             result = dojo.prove(root, fresh=fresh, statements=statements)
         else:
             result = lean.prove(via, fresh=fresh, root=root, statements=statements)
-    write_all({out: result.to_bytes()})
+    usual = Path("reports") / CLAIMS_FILE
+    if out is None and result.exit_code and usual.exists():
+        click.echo(f"{usual} is left as it was; --out FILE writes this outcome", err=True)
+    else:
+        write_all({out or usual: result.to_bytes()})
     if as_json:
         click.echo(result.to_bytes().decode())
     else:

@@ -35,6 +35,9 @@ def sign(
 
     Ed25519 over an in-toto statement in a DSSE envelope (extra `sign`). Whoever has the public key
     checks it with specmoe verify CERT --key FILE.pub.
+
+    Digest and schema are checked first, and no more: run specmoe verify before you sign. If one
+    certificate is damaged, nothing is signed, no key is made, and the exit code is 2.
     """
     from specmoe.certificate import sign as signing
     from specmoe.files import write_all

@@ -37,7 +37,24 @@ def trace() -> None:
 
     A measurement file names a trace in its [routing]: model = "trace", trace = "t.npz". Every
     command here takes --json.
-    """
+
+    A trace file is an archive of NumPy arrays that you can also make by hand, from whatever your
+    engine logs:
+
+    \b
+        numpy.savez("t.npz", experts=E, N=64)
+
+    \b
+    experts  whole numbers in the shape (layers, tokens, m): which experts,
+             from 0 to N - 1, each token of each layer selected; all
+             different within a token, in any order
+    N        the number of routed experts of one layer
+    about    optional: where the trace comes from, a JSON object as a string
+
+    Consecutive tokens are consecutive in the text, so put one sequence after the other. At most
+    2^24 numbers and 64 MiB; floats, pickled objects and other arrays are refused. specmoe trace
+    show says what a file comes to.
+    """  # noqa: D301 - Click's mark for text as it stands
 
 
 @trace.command(

@@ -50,6 +50,11 @@ def validate(files: tuple[Path, ...], split: bool, form: str, as_json: bool) -> 
     crossover, best draft length by predicted against measured times, and the same questions
     answered by simple rules. Whatever comes out is printed as it is, with exit code 0; 3 if
     nothing could be compared. Without FILES, every bundled measurement.
+
+    Files of one engine, model and depth are summed too. The depth is the number of tokens that
+    each sequence held in its context (KV cache) when the timed passes began: [timing] context of
+    the file, -d of llama-bench, -npp of llama-batched-bench, the prompt of MLX-LM's benchmark. An
+    operation timed alone has none.
     """
     from specmoe.audit import Failure
     from specmoe.validation import as_json as data

@@ -39,6 +39,23 @@ def prove(
 ) -> ProveResult:
     """Check the whole theory with Lean.
 
+    What an earlier run compiled is used again (embedded way only), but nothing is taken from it
+    that was not made from the same bytes. Each run reads every source and the core, scans them,
+    compares all statements and definitions with the reviewed ones, and takes the digest of the
+    Lean binary. Lean then loads the compiled theory and prints each theorem's statement and
+    axioms, and must tell known wrong statements from a right one. Taken from the cache are:
+
+    - compiled modules, under a digest of their text, of all that they import, of the core, the
+      options and the Lean binary, and only if their bytes are those that were put there;
+    - what Lean said when it compared the reviewed statements with the theorems, and when it
+      refused each claim's changed statements, under a digest of these questions and of all that
+      the compiled theory is made from;
+    - the registry's claims in Lean's words, under a digest of this package's code and of sympy's
+      version.
+
+    The cache is as safe as the installed package: who can write there can also change this code.
+    ``fresh`` uses nothing of it.
+
     Args:
         via: ``embedded`` (Lean from the wheel, with the project's own core), ``lake`` (a standard
             tool chain from elan), or every one that is there.

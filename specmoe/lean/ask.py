@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal, TypeVar
 
 from specmoe.canonical import digest
 from specmoe.errors import InputError, NotChecked
@@ -24,6 +25,8 @@ from specmoe.lean.source import NAMESPACE, ROOT, Project, lean_folder
 from specmoe.lean.toolchain import Embedded, Missing, find_embedded
 
 __all__ = ["Asked", "Asker", "Questions", "workshop"]
+
+_T = TypeVar("_T")
 
 _OPTIONS = """\
 set_option autoImplicit false
@@ -132,22 +135,39 @@ class Asker:
             limits=self.limits,
         )
 
-    def ask_once(self, name: str, text: str) -> Outcome:
-        """The same, but the answers to questions that passed are kept by content."""
+    def ask_once(
+        self,
+        name: str,
+        text: str,
+        read: Callable[[Outcome], _T],
+        state: Literal["accepted", "refused"] = "accepted",
+    ) -> _T:
+        """What is read from the answers; answers that were as they should be are kept by content.
+
+        Args:
+            name: Of the file of questions.
+            text: The questions.
+            read: Reads the answers, kept or not.
+            state: What comes of such a file where all is well; other answers are not kept.
+
+        Raises:
+            Unreadable: If the answers cannot be read.
+        """
         key = ""
         if self.key and isinstance(self.lean, Embedded):
             options = list(question_options(self.lean))
-            parts = {"text": text, "theory": self.key, "options": options}
-            key = digest("specmoe-questions/1", parts)
+            parts = {"text": text, "theory": self.key, "options": options, "state": state}
+            key = digest("specmoe-questions/2", parts)
             kept = self.store.get(key)
             if kept is not None:
                 messages = tuple(Message(*fields) for fields in json.loads(kept))
-                return Outcome("accepted", messages, "", 0.0)
+                return read(Outcome(state, messages, "", 0.0))
         outcome = self.ask(name, text)
-        if key and outcome.state == "accepted":
+        answer = read(outcome)
+        if key and outcome.state == state:
             data = [[m.severity, m.text, m.file, m.line] for m in outcome.messages]
             self.store.put(key, json.dumps(data).encode(), name)
-        return outcome
+        return answer
 
 
 @contextmanager

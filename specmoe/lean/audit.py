@@ -1,10 +1,13 @@
 """The questions that Lean is asked once the theory is compiled, and how its answers are read.
 
-Three files are made for each run, outside the project. The first prints each theorem's statement
+Four files are made for each run, outside the project. The first prints each theorem's statement
 and axioms. In the second Lean must accept each reviewed statement for its theorem, and prints
-everything in full, for a digest. In the third everything must fail but its control: known wrong
-statements, among them each claim's own with one thing changed. If Lean accepts one of those, or
-refuses the control, its answers are worth nothing in this run.
+everything in full, for a digest. In the third and the fourth everything must fail but its control:
+known wrong statements, in the fourth also each claim's own with one thing changed. If Lean accepts
+one of those, or refuses the control, its answers are worth nothing in this run.
+
+The first and the third are put to Lean in every run; what it said to the other two is kept, under a
+digest of the questions and of all that the compiled theory is made from.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ class Store:
         try:
             data = (self._folder / f"{key}.olean").read_bytes()
             noted = json.loads((self._folder / f"{key}.json").read_bytes())
-            if noted["sha256"] != hashlib.sha256(data).hexdigest():
+            if noted["key"] != key or noted["sha256"] != hashlib.sha256(data).hexdigest():
                 return None
             with contextlib.suppress(OSError):
                 os.utime(self._folder / f"{key}.json")
@@ -105,7 +105,7 @@ class Store:
         if self._folder is None:
             return
         self._written.add(key)
-        noted = {"module": module, "sha256": hashlib.sha256(data).hexdigest()}
+        noted = {"key": key, "module": module, "sha256": hashlib.sha256(data).hexdigest()}
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._write(f"{key}.olean", data)

@@ -164,8 +164,8 @@ class ProveResult:
         checked: The ways that were gone to the end.
         theorems: In the claims' order.
         problems: Empty if and only if the verdict is ``proved``.
-        controls: How many deliberately wrong statements Lean refused, and right ones it accepted,
-            in this run.
+        controls: How many deliberately wrong statements Lean refused, and right ones it accepted;
+            of each claim's changed statements, perhaps in an earlier run on the same theory.
         sources_sha256: Digest of the theory's files.
         core_sha256: Digest of the stand-in core's files.
         seconds: Where the time went, by step; not part of ``claims.json``.
@@ -208,9 +208,12 @@ class ProveResult:
             for id_, theorems in found.items()
         }
 
+    def ways(self, status: str) -> tuple[Checked, ...]:
+        """The ways that a theorem's status names; none if it failed or was not checked."""
+        return tuple(way for way in self.checked if way.status in status)
+
     def _via(self, status: str) -> str | None:
-        """The ways that a status names."""
-        return " and ".join(way.via for way in self.checked if way.status in status) or None
+        return " and ".join(way.via for way in self.ways(status)) or None
 
     def to_json(self) -> dict[str, Any]:
         """Plain data of ``claims.json``."""

@@ -132,6 +132,17 @@ def _at(module: Module, line: int, message: str, stage: Stage = "scan") -> Probl
     return Problem(stage, message, module.file, line, claims, declaration.name)
 
 
+def _bad(word: str) -> bool:
+    """Whether a dotted word may not stand in a file at all."""
+    parts = word.split(".")
+    return bool(
+        _NAMES & set(parts)
+        or any(_COMPILER_NAME.fullmatch(part) for part in parts)
+        or parts[0] in ("Lean", "Std")
+        or word in _RESERVED
+    )
+
+
 class _Reader:
     """What holds for every file."""
 
@@ -155,14 +166,9 @@ class _Reader:
         return _at(self.module, line, message)
 
     def words(self) -> Iterator[Problem]:
+        bad = {text for text in {t.text for t in self.code if t.kind == "word"} if _bad(text)}
         for token in self.code:
-            bad = token.kind == "word" and (
-                _NAMES & set(token.parts)
-                or any(_COMPILER_NAME.fullmatch(part) for part in token.parts)
-                or token.parts[0] in ("Lean", "Std")
-                or token.text in _RESERVED
-            )
-            if bad:
+            if token.text in bad:
                 yield self.at(token.line, f"the word `{token.text}`")
             if token.text == "@[":
                 yield self.at(token.line, "an attribute `@[...]`")

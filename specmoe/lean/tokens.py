@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 __all__ = ["CLOSERS", "OPENERS", "Flaw", "Kind", "Reading", "Token", "read"]
 
@@ -30,8 +30,7 @@ _SIGNS = "≤≥≠→↔←∀∃¬∧∨·⟨⟩▸"
 _WORD = rf"[A-Za-z_{_LETTERS}][A-Za-z0-9_'!?{_LETTERS}₀-₉]*"
 _TOKEN = re.compile(
     rf"""
-      (?P<space>[ \n]+)
-    | (?P<line>--[^\n]*)
+      (?P<line>--[^\n]*)
     | (?P<block>/-)
     | (?P<string>r\#*"|")
     | (?P<quoted>[^\W\d]?[\w'!?.]*«)
@@ -41,6 +40,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_SPACE = re.compile(r"[ \n]*")
 # Invisible characters and those that turn the writing direction: a text could read otherwise than
 # it is. They are refused in comments too.
 _DECEPTIVE = re.compile(
@@ -48,8 +48,7 @@ _DECEPTIVE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """One token; lines count from 1, columns from 0."""
 
     kind: Kind
@@ -105,7 +104,9 @@ def read(text: str) -> Reading:
 class _Reader:
     def __init__(self, text: str) -> None:
         self._text = text
-        self._starts = [0, *(m.end() for m in re.finditer("\n", text))]
+        self._starts = [0, *(m.end() for m in re.finditer("\n", text)), len(text) + 1]
+        # Tokens come in order: the row of the last one, and where the next row starts.
+        self._row, self._next = 0, self._starts[1]
         self._tokens: list[Token] = []
         self._flaws: list[Flaw] = []
 
@@ -113,8 +114,9 @@ class _Reader:
         for found in _DECEPTIVE.finditer(self._text):
             code = f"U+{ord(found[0]):04X}"
             self._flaw(f"the control or invisible character {code}", found.start())
+        text, space = self._text, _SPACE.match
         at = 0
-        while at < len(self._text):
+        while (at := space(text, at).end()) < len(text):  # type: ignore[union-attr]
             at = self._step(at)
         flaws = sorted(self._flaws, key=lambda flaw: flaw.line)
         return Reading(tuple(self._tokens), tuple(flaws))
@@ -178,7 +180,10 @@ class _Reader:
         return row + 1, at - self._starts[row]
 
     def _add(self, kind: Kind, text: str, at: int) -> None:
-        self._tokens.append(Token(kind, text, *self._place(at)))
+        while at >= self._next:
+            self._row += 1
+            self._next = self._starts[self._row + 1]
+        self._tokens.append(Token(kind, text, self._row + 1, at - self._starts[self._row]))
 
     def _flaw(self, message: str, at: int) -> None:
         self._flaws.append(Flaw(message, self._place(at)[0]))

@@ -234,20 +234,22 @@ def _ask(project: Project, reviews: Reviews | None, asker: Asker, found: Finding
         for name, (id_, declaration) in wanted.items()
         if id_ != MODEL and (reviews is None or name in reviews.theorems)
     }
-    axioms, words, controls = Axioms(wanted), Words(below, reviewed), Controls(reviewed)
+    axioms, words = Axioms(wanted), Words(below, reviewed)
+    changed, controls = Controls(reviewed), Controls({})
     stage: Stage = "run"
     try:
         with found.timed("axioms"):
             answers = axioms.read(asker.ask("Axioms.lean", axioms.text))
         with found.timed("words"):
-            digests, refused = words.read(asker.ask_once("Words.lean", words.text))
+            digests, refused = asker.ask_once("Words.lean", words.text, words.read)
         stage = "controls"
         with found.timed("controls"):
             controls.read(asker.ask("Controls.lean", controls.text))
+            asker.ask_once("Changed.lean", changed.text, changed.read, "refused")
     except Unreadable as error:
         found.problems.append(Problem(stage, str(error), decided=False))
         return
-    found.answers, found.digests, found.controls = answers, digests, controls.count
+    found.answers, found.digests, found.controls = answers, digests, changed.count
     for name, answer in answers.items():
         declaration = wanted[name][1]
         if answer.foreign:

@@ -1,20 +1,22 @@
 """The published contract (JSON Schema 2020-12) and its errors in plain words.
 
-A schema validator reports every mistake in its own terms; here one is chosen, always the same
-one, and told with the place, what was expected, what was found and how to mend it.
+A schema validator reports every mistake in its own terms, and often several for one slip; here
+each slip is told once, always in the same order, with the place, what was expected, what was found
+and how to mend it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from specmoe.errors import InputError
 from specmoe.measurement.document import Document
-from specmoe.measurement.telling import assign, tell
+from specmoe.measurement.mistakes import together
+from specmoe.measurement.telling import Slip, assign, tell
 from specmoe.measurement.wording import describe
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ KNOWN_VERSIONS = (1,)
 
 # Which mistake to name first: an unknown key often explains a missing one.
 _ORDER = ("additionalProperties", "type")
+_MOST = 100
 
 
 @cache
@@ -56,21 +59,41 @@ def _validator() -> Any:
     return jsonschema.Draft202012Validator(schema())
 
 
-def check(document: Document, *, shown: str) -> None:
+def check(document: Document, *, shown: str) -> list[InputError]:
     """Hold a document against the contract.
 
     Args:
         document: The parsed file.
         shown: The file's name for error messages.
 
+    Returns:
+        Its mistakes in a fixed order, the most telling first.
+
     Raises:
-        InputError: For the first mistake in a fixed order.
+        InputError: If nothing more is worth saying: its version is not known, or there is no end
+            of mistakes.
     """
     _check_version(document, shown)
     errors: Iterable[ValidationError] = _validator().iter_errors(document.data)
-    worst = min(errors, key=lambda error: _rank(error, document.data), default=None)
-    if worst is not None:
-        raise tell(worst, document, schema(), shown=shown)
+    ranked = sorted(errors, key=lambda error: _rank(error, document.data))
+    whole = schema() if ranked else {}
+    told = [slip for error in ranked[:_MOST] for slip in tell(error, document, whole, shown=shown)]
+    found = [slip.error for slip in _once_each(told)]
+    if len(ranked) > _MOST:
+        raise together(found)
+    return found
+
+
+def _once_each(told: list[Slip]) -> Iterator[Slip]:
+    """Without what another slip explains: a misspelt key is also one that is missing."""
+    explained = {slip.meant for slip in told if slip.meant}
+    wrong = explained | {slip.error.path for slip in told if not slip.condition}
+    seen: set[str | None] = set()
+    for slip in told:
+        if slip.error.path in seen or slip.lacks & explained or slip.condition in wrong:
+            continue
+        seen.add(slip.error.path)
+        yield slip
 
 
 def _check_version(document: Document, shown: str) -> None:

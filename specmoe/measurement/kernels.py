@@ -5,9 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from specmoe.errors import InputError
+from specmoe.measurement.mistakes import each
 from specmoe.measurement.model import KernelSeries, Row
 from specmoe.measurement.place import RANGES, Place, once, power
 from specmoe.measurement.wording import key_path
+from specmoe.units import spelt
 
 __all__ = ["kernels", "read_row"]
 
@@ -29,12 +31,12 @@ def kernels(place: Place) -> tuple[KernelSeries, ...]:
                 "put the other kernel into a measurement file of its own",
             )
         seen[kind] = index
-    return tuple(_kernel(entry) for entry in place.items())
+    return tuple(each(place.items(), _kernel))
 
 
 def _kernel(place: Place) -> KernelSeries:
     source = place.value.get("source")
-    rows = [read_row(entry, source) for entry in place["rows"].items()]
+    rows = each(place["rows"].items(), lambda entry: read_row(entry, source))
     once([entry["n"] for entry in place["rows"].items()], "n", "put repeats into times = [...]")
     if all(row.use == "holdout" for row in rows):
         raise place["rows"].error(
@@ -71,6 +73,7 @@ def read_row(place: Place, kernel_source: str | None) -> Row:
             "source is missing",
             file=place.shown,
             path=key_path((*place.steps, "source")),
+            where=place.where,
             expected="the address (or the file) that states the figure",
             found="nothing, neither in the row nor in its kernel",
             mend="add source to the kernel, where it holds for all its rows, or to the row",
@@ -84,11 +87,11 @@ def read_row(place: Place, kernel_source: str | None) -> Row:
         times = tuple(n / figure.quantity("rate") for figure in figures)
         for figure, time in zip(figures, times, strict=True):
             _measurable(figure, n, time)
-    written = ", ".join(_plain(figure) for figure in figures)
+    written = ", ".join(spelt(figure.value) for figure in figures)
     spread = None
     if "spread" in place:
         spread = _spread(place["spread"], n, times, place.optional("rate", _rate))
-        written += f" \u00b1 {_plain(place['spread'])}"
+        written += f" \u00b1 {spelt(place['spread'].value)}"
     return Row(
         n=n,
         times=times,
@@ -98,11 +101,6 @@ def read_row(place: Place, kernel_source: str | None) -> Row:
         as_written=written,
         note=value.get("note"),
     )
-
-
-def _plain(figure: Place) -> str:
-    """A quantity as written, with one plain space before its unit."""
-    return " ".join(figure.value.split())
 
 
 def _rate(place: Place) -> Fraction:
@@ -122,7 +120,7 @@ def _measurable(figure: Place, n: int, time: Fraction) -> None:
 
 def _spread(place: Place, n: int, times: tuple[Fraction, ...], rate: Fraction | None) -> Fraction:
     """Half-width in time; a spread of the rate counts on its wider side, below the rate."""
-    if not place.value.rstrip().endswith("tokens/s"):
+    if not spelt(place.value).endswith("tokens/s"):
         spread, figure = place.quantity("time", zero=True), sum(times, Fraction(0)) / len(times)
         if spread < figure:
             return spread

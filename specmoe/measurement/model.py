@@ -115,7 +115,8 @@ class Row:
     spread: Fraction | None = None
     """Half-width of the stated spread around the mean [s], if the source gives one."""
     as_written: str = ""
-    """The figure as the source gives it, for example ``"170.9 tokens/s"``."""
+    """The figure as the source gives it, with one space and the unit's own spelling, for example
+    ``"170.9 tokens/s"``."""
     note: str | None = None
 
     @property
@@ -289,6 +290,8 @@ class Measurement:
     observed_crossover: ObservedCrossover | None = None
     observed_speculation: tuple[ObservedSpeculation, ...] = ()
     notes: tuple[str, ...] = ()
+    context: int | None = None
+    """The depth [tokens]: what each sequence held in its context when the timed passes began."""
 
     def series(self, kind: KernelKind) -> KernelSeries | None:
         """The rows of one kind of kernel, or ``None``."""

@@ -5,7 +5,15 @@
 - ``N``: the number of routed experts of one layer.
 - ``about``: where the trace comes from, as JSON in one string; may be left out.
 
-``numpy.savez("t.npz", experts=..., N=...)`` makes one. What is written here is not compressed:
+``numpy.savez`` makes one by hand, the experts of a token in any order:
+
+>>> import io, numpy as np
+>>> file = io.BytesIO()
+>>> np.savez(file, experts=[[[1, 0], [2, 1], [3, 2]]], N=4)  # 1 layer, 3 tokens, m = 2
+>>> from_npz(file.getvalue(), shown="t.npz").layer(0)
+((0, 1), (1, 2), (2, 3))
+
+What is written here is not compressed:
 the experts of a token are close to random, and so the same trace gives the same bytes everywhere.
 
 A file may be hostile: nothing is unpickled, and nothing is allocated on the word of a header.

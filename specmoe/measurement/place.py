@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from specmoe.errors import InputError, SpecmoeError
 from specmoe.exact import exact
-from specmoe.measurement.wording import Step, key_path
+from specmoe.measurement.mistakes import each
+from specmoe.measurement.wording import Step, key_path, row_of
 from specmoe.units import Kind, quantity
 
 __all__ = ["RANGES", "Place", "by_first", "once", "power"]
@@ -40,13 +41,16 @@ _NOUN: dict[Kind, str] = {
 class Place:
     """A value of the document together with where it stands."""
 
-    def __init__(self, value: Any, shown: str, steps: tuple[Step, ...] = ()) -> None:
+    def __init__(
+        self, value: Any, shown: str, steps: tuple[Step, ...] = (), where: str | None = None
+    ) -> None:
         self.value = value
         self.shown = shown
         self.steps = steps
+        self.where = row_of(value) or where
 
     def __getitem__(self, step: Step) -> Place:
-        return Place(self.value[step], self.shown, (*self.steps, step))
+        return Place(self.value[step], self.shown, (*self.steps, step), self.where)
 
     def __contains__(self, key: str) -> bool:
         return key in self.value
@@ -73,6 +77,7 @@ class Place:
             expected=expected,
             found=found,
             mend=mend,
+            where=self.where,
         )
 
     def number(self) -> Fraction:
@@ -149,4 +154,5 @@ def by_first(
 ) -> tuple[tuple[int, Fraction], ...]:
     """A table of pairs, sorted by its first column, in which nothing stands twice."""
     once([entry[0] for entry in place.items()], what, "keep one of the two")
-    return tuple(sorted((entry.value[0], second(entry[1])) for entry in place.items()))
+    seconds = each([entry[1] for entry in place.items()], second)
+    return tuple(sorted(zip((entry.value[0] for entry in place.items()), seconds, strict=True)))

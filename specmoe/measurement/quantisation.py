@@ -14,6 +14,7 @@ from fractions import Fraction
 from math import isqrt
 
 from specmoe.errors import InputError
+from specmoe.exact import show
 
 __all__ = ["FORMATS", "Block", "block", "bytes_per_expert"]
 
@@ -108,6 +109,8 @@ _BY_FOLDED_NAME = {
     **{name.casefold(): layout for name, layout in FORMATS.items()},
     **{f"affine {name[4:].replace('bit-', '-bit ')}": _MLX_AFFINE[name] for name in _MLX_AFFINE},
 }
+# What llama.cpp's mixtures mostly store experts in.
+_COMMON = ("Q3_K", "Q4_K", "Q5_K", "Q6_K", "Q8_0")
 # Endings of llama.cpp's mixtures, which store different tensors in different formats.
 _MIXTURE = re.compile(r"(?:ud-)?i?q[1-8](?:_k)?_(?:s|m|l|xl|xxl)", re.IGNORECASE)
 
@@ -138,7 +141,7 @@ def block(name: str, *, path: str | None = None) -> Block:
             path=path,
             expected="one format, or bytes_per_expert stated",
             found=f"the mixture {name[:40]}",
-            mend="state bytes_per_expert: the experts' tensor sizes in the file, over N",
+            mend=f"state bytes_per_expert: {_size_of_a_mixture()}",
         )
     near = get_close_matches(folded, _BY_FOLDED_NAME, n=1)
     raise InputError(
@@ -148,6 +151,16 @@ def block(name: str, *, path: str | None = None) -> Block:
         found=name[:40],
         mend=(f"did you mean {_BY_FOLDED_NAME[near[0]].name}? " if near else "")
         + "otherwise state bytes_per_expert",
+    )
+
+
+def _size_of_a_mixture() -> str:
+    """How to find the mean bytes of one expert where each tensor has its own format."""
+    bits = ", ".join(f"{name} {show(FORMATS[name].bits_per_weight, 8)}" for name in _COMMON)
+    return (
+        f"the sum of elements x bits per weight ({bits}) / 8 over the tensors "
+        "blk.*.ffn_{gate,up,down}_exps.weight, which gguf-dump lists with elements and format, "
+        "divided by (layers with experts x N)"
     )
 
 

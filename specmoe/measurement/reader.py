@@ -14,9 +14,11 @@ from specmoe.measurement import sections
 from specmoe.measurement.contract import check
 from specmoe.measurement.document import load
 from specmoe.measurement.kernels import kernels
-from specmoe.measurement.model import Engine, ErrorRule, Measurement
+from specmoe.measurement.mistakes import Mistakes
+from specmoe.measurement.model import Engine, ErrorRule, Measurement, Model, Scope
 from specmoe.measurement.place import Place
 from specmoe.measurement.rawfile import read_bytes
+from specmoe.measurement.todos import todos, unfinished
 
 __all__ = ["bundled", "example", "read", "reads"]
 
@@ -32,7 +34,7 @@ def read(path: str | os.PathLike[str]) -> Measurement:
 
     Raises:
         InputError: For anything that cannot be used; it names file, path, expected, found and
-            the mend.
+            the mend, and the other mistakes of the file beside the first.
 
     Example:
         >>> measurement = read(bundled()[0])
@@ -66,37 +68,57 @@ def reads(data: bytes, *, name: str, folder: Path | None = None) -> Measurement:
     """
     pure = PurePath(name)
     document = load(data, shown=name, json_named=pure.suffix.casefold() == ".json")
-    check(document, shown=name)
     root = Place(document.data, name)
-    model = sections.model(root["model"])
-    scope = root["timing"].value["scope"]
+    file = Mistakes(root, check(document, shown=name))
+    model = file.read("model", sections.model)
+    scope = file.read("timing", lambda place: _scope(place, model, root["model"]), "model")
+    own_name = file.read("name", sections.name)
+    measured_on = file.optional("measured_on", sections.date)
+    device = file.read("device", sections.device)
+    series = file.read("kernels", kernels)
+    routing = file.read("routing", lambda place: sections.routing(place, model, folder), "model")
+    drafting = file.optional("drafting", sections.drafting)
+    acceptance = file.optional("acceptance", sections.acceptance)
+    ratio = file.optional("ratio", sections.ratio)
+    error = file.optional("error", sections.error_rule)
+    crossover = file.optional("observed", sections.crossover)
+    speculation = file.optional("observed", sections.speculation)
+    if file.found and document.syntax == "TOML" and (left := todos(data.decode("utf-8"))):
+        raise unfinished(file.found, left, shown=name)
+    file.settle()
+    return Measurement(
+        name=own_name,
+        title=root.value["title"],
+        file=pure.name,
+        sha256=hashlib.sha256(data).hexdigest(),
+        measured_on=measured_on,
+        device=device,
+        engine=Engine(**root["engine"].value),
+        model=model,
+        scope=scope,
+        kernels=series,
+        routing=routing,
+        drafting=drafting,
+        acceptance=acceptance,
+        ratio=ratio or (),
+        error=error or ErrorRule(),
+        observed_crossover=crossover,
+        observed_speculation=speculation or (),
+        notes=tuple(root.value.get("notes", ())),
+        context=root["timing"].value.get("context"),
+    )
+
+
+def _scope(timing: Place, model: Model, model_place: Place) -> Scope:
+    scope: Scope = timing.value["scope"]
     if scope == "operation" and model.moe_layers != 1:
-        raise root["model"]["moe_layers"].error(
+        raise model_place["moe_layers"].error(
             "an operation alone covers one layer",
             "1, since timing.scope is operation",
             str(model.moe_layers),
             "write 1, or time whole passes (scope = pass)",
         )
-    return Measurement(
-        name=sections.name(root["name"]),
-        title=root.value["title"],
-        file=pure.name,
-        sha256=hashlib.sha256(data).hexdigest(),
-        measured_on=root.optional("measured_on", sections.date),
-        device=sections.device(root["device"]),
-        engine=Engine(**root["engine"].value),
-        model=model,
-        scope=scope,
-        kernels=kernels(root["kernels"]),
-        routing=sections.routing(root["routing"], model, folder),
-        drafting=root.optional("drafting", sections.drafting),
-        acceptance=root.optional("acceptance", sections.acceptance),
-        ratio=root.optional("ratio", sections.ratio) or (),
-        error=root.optional("error", sections.error_rule) or ErrorRule(),
-        observed_crossover=root.optional("observed", sections.crossover),
-        observed_speculation=root.optional("observed", sections.speculation) or (),
-        notes=tuple(root.value.get("notes", ())),
-    )
+    return scope
 
 
 def bundled() -> list[Path]:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from specmoe.errors import InputError, SpecmoeError
+from specmoe.exact import rewritten
 from specmoe.measurement.document import Document
-from specmoe.measurement.wording import Step, cut, describe, key_path
+from specmoe.measurement.wording import Step, cut, describe, key_path, row_of
 from specmoe.units import quantity
 
 if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
 
-__all__ = ["assign", "tell"]
+__all__ = ["Slip", "assign", "tell"]
 
 _PROBLEMS = {
     "type": "the wrong kind of value",
@@ -28,9 +31,26 @@ _PROBLEMS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """One mistake, and what tells it from the consequences of another.
+
+    Attributes:
+        error: The mistake in plain words.
+        meant: The place of the key that an unknown key stands for, if one is near.
+        lacks: The places of the keys that are missing, or one of which is.
+        condition: The place of the key whose value alone makes this a mistake.
+    """
+
+    error: InputError
+    meant: str | None = None
+    lacks: frozenset[str] = frozenset()
+    condition: str | None = None
+
+
 def tell(
     error: ValidationError, document: Document, schema: dict[str, Any], *, shown: str
-) -> InputError:
+) -> list[Slip]:
     """Turn a validator's error into ours.
 
     The words come from the schema itself: ``description`` says what is expected, ``examples``
@@ -43,9 +63,9 @@ def tell(
         shown: The file's name for error messages.
 
     Returns:
-        The error to raise.
+        The mistakes that it stands for: all unknown keys of a table are one of the validator's.
     """
-    return _Telling(error, document, schema, shown).error()
+    return list(_Telling(error, document, schema, shown).slips())
 
 
 def assign(key: str, value: object, document: Document) -> str:
@@ -99,6 +119,7 @@ class _Telling:
         self.steps: tuple[Step, ...] = tuple(error.absolute_path)
         self.properties: dict[str, Any] = {}
         self.condition = ""
+        self.tested: str | None = None
         self._walk(list(error.absolute_schema_path))
 
     def _walk(self, schema_path: list[Any]) -> None:
@@ -119,10 +140,12 @@ class _Telling:
     def _condition(self, tests: dict[str, Any], branch: str) -> str:
         """The condition in words; it always tests one key of the table at fault."""
         ((key, test),) = tests.items()
+        table_steps = self.steps[:-1] if self.kind == "not" else self.steps
+        self.tested = key_path((*table_steps, key))
         if branch == "else":
             return f" without {key} {json.dumps(test['const'])}"
         table: Any = self.document.data
-        for step in self.steps[:-1] if self.kind == "not" else self.steps:
+        for step in table_steps:
             table = table[step]
         return f" with {key} {json.dumps(table[key])}"
 
@@ -139,32 +162,50 @@ class _Telling:
             expected=expected,
             found=found,
             mend=mend,
+            where=self._where(),
         )
 
-    def error(self) -> InputError:
-        if self.kind == "not":
-            return self._does_not_go()
-        if self.kind == "additionalProperties":
-            return self._unknown()
-        if self.kind == "required":
-            return self._missing(next(key for key in self.asked if key not in self.instance))
-        if self.kind in ("oneOf", "anyOf") and not _choices(self.sub):
-            return self._alternatives([branch["required"] for branch in self.asked])
-        if self.kind == "dependentRequired":
-            return self._alternatives([branch["required"] for branch in self.sub["oneOf"]])
-        return self._wrong()
+    def _where(self) -> str | None:
+        """The row that the mistake stands in."""
+        found, value = None, self.document.data
+        for step in self.steps:
+            value = value[step]  # type: ignore[index]
+            found = row_of(value) or found
+        return found
 
-    def _unknown(self) -> InputError:
-        known = list(self.sub["properties"])
-        key = next(key for key in self.instance if key not in known)
+    def slips(self) -> Iterator[Slip]:
+        if self.kind == "additionalProperties":
+            known = list(self.sub["properties"])
+            for key in self.instance:
+                if key not in known:
+                    yield self._unknown(key, known)
+        elif self.kind == "required":
+            for key in self.asked:
+                if key not in self.instance:
+                    yield self._slip(self._missing(key), key)
+        elif self.kind in ("oneOf", "anyOf") and not _choices(self.sub):
+            # What is no table has every key, to a validator; its type is told already.
+            if isinstance(self.instance, dict):
+                yield self._alternatives([branch["required"] for branch in self.asked])
+        elif self.kind == "dependentRequired":
+            yield self._alternatives([branch["required"] for branch in self.sub["oneOf"]])
+        else:
+            yield self._slip(self._does_not_go() if self.kind == "not" else self._wrong())
+
+    def _slip(self, error: InputError, *lacks: str) -> Slip:
+        places = frozenset(key_path((*self.steps, key)) for key in lacks)
+        return Slip(error, lacks=places, condition=self.tested)
+
+    def _unknown(self, key: str, known: list[str]) -> Slip:
         near = get_close_matches(key.casefold(), known, n=1)
-        return self._make(
+        error = self._make(
             "an unknown key",
             f"one of {', '.join(known)}",
             cut(key),
             f"did you mean {near[0]}?" if near else "remove it",
             key,
         )
+        return Slip(error, meant=key_path((*self.steps, near[0])) if near else None)
 
     def _missing(self, key: str) -> InputError:
         sub = self._resolve(self.properties[key])
@@ -186,7 +227,7 @@ class _Telling:
             f"remove {key}, or change what it does not go with",
         )
 
-    def _alternatives(self, groups: list[list[str]]) -> InputError:
+    def _alternatives(self, groups: list[list[str]]) -> Slip:
         """None, or too many, of some keys that stand for one another."""
         given = [key for group in groups for key in group if key in self.instance]
         whole = [group for group in groups if set(group) <= set(given)]
@@ -201,13 +242,14 @@ class _Telling:
             example = self._resolve(self.properties[first])["examples"][0]
             problem = "one of these keys is missing"
             mend = f"add, for example, {assign(first, example, self.document)}"
-        return self._make(
+        error = self._make(
             problem,
             ("at least" if self.kind == "anyOf" else "exactly")
             + f" one of: {'; '.join(' and '.join(group) for group in groups)}",
             " and ".join(given) or "none of them",
             mend,
         )
+        return self._slip(error, *(key for group in groups if not whole for key in group))
 
     def _wrong(self) -> InputError:
         """A value of the wrong type, form or size."""
@@ -234,6 +276,10 @@ class _Telling:
             return "check the figure"
         if self.kind in ("maxLength", "maxItems"):
             return "shorten it"
+        if self.kind == "pattern" and "number" in self.sub["type"]:
+            slip = rewritten(self.instance)
+            if slip is not None:
+                return f"{slip[0]}: {self._value(slip[1])}"
         if examples := self.sub.get("examples"):
             return f"write, for example, {self._value(examples[0])}"
         return f"write {self._header(self.steps, self.sub)}"

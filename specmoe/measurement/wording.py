@@ -7,7 +7,7 @@ import re
 from decimal import Decimal
 from typing import TypeAlias
 
-__all__ = ["Step", "cut", "describe", "key_path"]
+__all__ = ["Step", "cut", "describe", "key_path", "row_of"]
 
 Step: TypeAlias = str | int
 """A key of a table or an index into a list."""
@@ -28,6 +28,17 @@ def key_path(steps: tuple[Step, ...] | list[Step]) -> str:
             plain = re.fullmatch(r"[A-Za-z0-9_-]{1,60}", step) is not None
             text += ("." if text else "") + (step if plain else cut(step))
     return text
+
+
+def row_of(value: object) -> str | None:
+    """How a row names itself, which its index in the list does not: by its tokens per pass.
+
+    Example:
+        >>> row_of({"n": 8, "time": "5 ms"})
+        'n = 8'
+    """
+    n = value.get("n") if isinstance(value, dict) else None
+    return f"n = {n}" if isinstance(n, int) and not isinstance(n, bool) else None
 
 
 def cut(text: str, most: int = 60) -> str:

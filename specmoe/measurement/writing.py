@@ -70,7 +70,7 @@ def to_document(measurement: Measurement) -> Entries:
         ),
         engine=_stated(**asdict(measurement.engine)),
         model=_model(measurement.model),
-        timing={"scope": measurement.scope},
+        timing=_stated(scope=measurement.scope, context=measurement.context),
         kernels=[_kernel(kernel) for kernel in measurement.kernels],
         routing=_routing(measurement.routing),
         drafting=_drafting(measurement.drafting) if measurement.drafting else None,

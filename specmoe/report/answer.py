@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from specmoe.certificate.wording import compared
 from specmoe.report.cells import Cell, bounds
 from specmoe.report.display import (
     fraction,
     interval,
     percent_down,
+    percent_up,
     plural,
     ranges,
     sentence,
@@ -43,6 +45,14 @@ def cards(body: Data) -> tuple[Card, ...]:
 def _crossover_card(body: Data) -> Card:
     crossover = body["derived"]["crossover"]
     label = "Deduplicate from"
+    if crossover["outcome"] == "contradicted":
+        return Card(
+            "Deduplicating is seen faster",
+            observed(crossover),
+            Cell(bracket(crossover)) if crossover["n"] is not None else None,
+            "is what the fits predict, and it is contradicted",
+            sentence(body["headline"]["crossover"]),
+        )
     if crossover["n"] is not None:
         figure = plural(crossover["n"], "token")
     else:
@@ -65,27 +75,40 @@ def _crossover_advice(body: Data) -> str:
     crossover = body["derived"]["crossover"]
     if crossover["n"] is None:
         return sentence(body["headline"]["crossover"])
-    parts = ["Use the per-slot kernel below that, the deduplicating one from there on."]
+    parts = [_use(crossover)]
     if crossover["extrapolated"]:
         far = "This is extrapolated"
         if crossover["calibrated"]:
             low, high = crossover["calibrated"]
             far += f": both fits are calibrated on n = {low} to {high}"
         parts.append(f"{far}.")
+    if crossover["nearest_flip"]:
+        thin = f"A thin margin: {crossover['nearest_flip']}, less than the error of that fit"
+        parts.append(f"{thin}.")
     if crossover["observed"]:
         parts.append(f"Observed {observed(crossover)}: {agreement(crossover)}.")
     return " ".join(parts)
+
+
+def _use(crossover: Data) -> str:
+    if crossover["n"] == 1:
+        return "Use the deduplicating kernel at every number of tokens per pass."
+    if crossover["outcome"] == "always_in_range":
+        return "It is faster already at the least n compared; what holds below is not known."
+    return "Use the per-slot kernel below that, the deduplicating one from there on."
 
 
 def observed(crossover: Data) -> str:
     """Where the faster kernel was seen to change.
 
     Example:
-        >>> observed({"observed": [32, None]})
-        'above 32'
+        >>> observed({"observed": [32, None]}), observed({"observed": [0, 2]})
+        ('above 32', 'at 2')
     """
     low, high = crossover["observed"]
-    return f"between {low} and {high}" if high is not None else f"above {low}"
+    if high is None:
+        return f"above {low}"
+    return f"between {low} and {high}" if low else f"at {high}"
 
 
 def agreement(crossover: Data) -> str:
@@ -125,9 +148,46 @@ def _position_cards(draft: Data, position: Data) -> tuple[Card, Card]:
             f"{shown(fraction(speedup), 3)}×" if speedup else "Undecided",
             bounds(interval(ends), digits=3) if ends else None,
             "times, given e",
-            sentence(f"Drafting time: {draft['drafting']}"),
+            sentence(_drafting(draft)),
         ),
     )
+
+
+def _drafting(draft: Data) -> str:
+    if draft["drafting"] == "as stated":
+        return "drafting time is counted as stated"
+    return "drafting time is not stated and taken as 0"
+
+
+def _stays(draft: Data, row: Data) -> str:
+    """How far the costs may be off before another length is best; a thin margin says so.
+
+    Thin is what is below the errors of the very costs that it speaks of.
+    """
+    margin = fraction(row["margin_e"])
+    if row["certain"]:
+        return f"It stays the best for errors of the costs up to {percent_down(margin)}"
+    off = f"costs off by over {percent_up(margin)}" if margin else "costs off by anything"
+    reach = percent_up(max(fraction(cost["e"]) for cost in draft["costs"]))
+    return f"A thin margin: {off} can change the length, and their errors reach {reach}"
+
+
+def _dearer(derived: Data) -> str:
+    """From which drafting time on another length is best, and until when this one pays at all."""
+    plain = fraction(derived["draft_length"]["costs"][0]["cost"])
+    margins = {
+        item["claim"]: interval(item["upper"])
+        for item in derived["margins"]
+        if item["measure"] == "seconds" and item["upper"]
+    }
+    if "B8" not in margins:
+        return ""
+    more = " more" if derived["draft_length"]["drafting"] == "as stated" else ""
+    first = f"once a token takes over {percent_up(margins['B8'].hi / plain)} of a plain pass{more}"
+    if "S1" not in margins:
+        return f": drafting no longer pays {first}"
+    still = percent_down(margins["S1"].lo / plain)
+    return f": a shorter draft is best {first}; this one still pays up to {still}{more}"
 
 
 def _tokens(length: int) -> str:
@@ -165,10 +225,11 @@ def _draft_cards(body: Data) -> tuple[Card, Card]:
     best = _tokens(low) if low == high else f"{low}\u2013{high} tokens"
     possible = Cell(ranges(row["possible"])) if row["possible"] else None
     sure = "surely best within the errors" if row["certain"] else "can be best within the errors"
-    gain = [f"Drafting time: {draft['drafting']}"]
+    edge = compared(row["best"], [cost["k"] for cost in draft["costs"]])
+    if edge:
+        sure += f", {edge}"
     if row["margin_e"] is not None:
-        margin = percent_down(fraction(row["margin_e"]))
-        gain.append(f"The draft length stays the best for errors up to {margin}")
+        text = f"{sentence(_stays(draft, row))} {text}"
     return (
         Card(f"Draft, at acceptance {at}", best, possible, sure, text),
         Card(
@@ -176,6 +237,6 @@ def _draft_cards(body: Data) -> tuple[Card, Card]:
             f"{spoken(interval(row['speedup']), 3)}×",
             bounds(interval(row["bounds"]), digits=3),
             "times, given e",
-            " ".join(map(sentence, gain)),
+            sentence(_drafting(draft) + _dearer(body["derived"])),
         ),
     )

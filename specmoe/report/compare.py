@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from specmoe.report.answer import at_usual, bracket
+from specmoe.certificate.wording import compared
+from specmoe.report.answer import at_usual, bracket, observed
 from specmoe.report.badge import strength
 from specmoe.report.cells import NONE, Cell, Column, Table, bounds, e_cell, value
 from specmoe.report.display import fraction, interval, ranges, shown, words
@@ -50,7 +51,7 @@ def _row(body: Data, badges: bool) -> tuple[Cell, ...]:
         Cell(facts["engine"]) if "engine" in facts else NONE,
         Cell(facts.get("model", NONE.text), small=f"{body['measured']['scope']} timed"),
         _crossover(derived["crossover"]),
-        *_draft(at_usual(draft)),
+        *_draft(draft),
         _cliff(draft),
         e_cell(e) if e is not None else NONE,
         Cell(_outcome(derived), small=strength(body["claims"])),
@@ -60,21 +61,28 @@ def _row(body: Data, badges: bool) -> tuple[Cell, ...]:
 
 
 def _crossover(crossover: Data) -> Cell:
+    if crossover["outcome"] == "contradicted":
+        small = f"fits: {crossover['n'] or 'never'} {bracket(crossover)}, contradicted".strip()
+        return Cell(f"observed {observed(crossover)}", small=small)
     if crossover["n"] is None:
         return Cell(words(crossover["outcome"]))
     far = "extrapolated" if crossover["extrapolated"] else ""
     return Cell(f"{crossover['n']} {bracket(crossover)}".strip(), small=far)
 
 
-def _draft(row: Data | None) -> tuple[Cell, Cell]:
+def _draft(draft: Data) -> tuple[Cell, Cell]:
+    row = at_usual(draft)
     if row is None:
         return NONE, NONE
     low, high = row["best"]
     best = str(low) if low == high else f"{low}\u2013{high}"
     open_ = "" if row["certain"] else f"possible: {ranges(row['possible'])}"
+    edge = compared(row["best"], [cost["k"] for cost in draft["costs"]])
     ends = bounds(interval(row["bounds"]), digits=3)
     speedup = value(interval(row["speedup"]), digits=3)
-    return Cell(best, small=open_), Cell(f"{speedup.text} {ends.text}", ends.exact)
+    return Cell(best, small="; ".join(filter(None, (edge, open_)))), Cell(
+        f"{speedup.text} {ends.text}", ends.exact
+    )
 
 
 def _cliff(draft: Data) -> Cell:

@@ -121,7 +121,10 @@ def acceptance_table(draft: Data) -> Table:
                     small="this measurement's own" if own else "",
                 ),
                 Cell(str(low) if low == high else f"{low}\u2013{high}"),
-                Cell(ranges(row["possible"]), small="certain" if row["certain"] else ""),
+                Cell(
+                    ranges(row["possible"]),
+                    small="certain, of those compared" if row["certain"] else "",
+                ),
                 Cell(ranges(common)) if common else NONE,
                 value(interval(row["speedup"])),
                 bounds(interval(row["bounds"])),

@@ -165,6 +165,7 @@ def _render_certificate(certificate: Data) -> str:
         "acceptance": sections.acceptance_table(draft),
         "cliffs": sections.cliffs_table(draft),
         "holdout": sections.holdout_table(derived),
+        "savings": sections.savings_table(derived),
         "observations": sections.observation_table(derived, sources),
         "claims": listed,
         "results": claims.results_table(body["results"], places),

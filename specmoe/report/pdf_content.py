@@ -64,6 +64,10 @@ def content(certificate: Data) -> View:
         "assumptions": [_assumption(item, places) for item in body["assumed"]["assumptions"]],
         "fits": [_fit(fit) for fit in sections.fits(derived)],
         "holdout": _table(sections.holdout_table(derived)),
+        "savings": {
+            "text": sentence(derived["savings"]["text"]),
+            "table": _table(sections.savings_table(derived)),
+        },
         "crossover": {
             "text": sentence(derived["crossover"]["text"]),
             "table": _table(sections.crossover_table(derived, sources)),

@@ -55,6 +55,7 @@ __all__ = [
     "observation_table",
     "position_facts",
     "position_table",
+    "savings_table",
 ]
 
 Data = Mapping[str, Any]
@@ -258,6 +259,40 @@ def holdout_table(derived: Data) -> Table:
         Column("verdict"),
     )
     return Table("Rows kept out of the fit, against their predictions", columns, rows)
+
+
+def savings_table(derived: Data) -> Table:
+    """Measured savings against their bounds."""
+    found = derived["savings"]
+    points = found["points"]
+    unit = time_unit(fraction(item["measured"]) for item in points)
+    rows = tuple(
+        (
+            number(item["n"]),
+            value(fraction(item["measured"]), unit),
+            value(interval(item["predicted"]), unit),
+            bounds(interval(item["bounds"]), unit),
+            Cell(
+                "inside" if item["inside"] else "outside",
+                small="extrapolated" if item["extrapolated"] else "",
+            ),
+            Cell(" and ".join(words(kind) for kind in item["held_out"])),
+        )
+        for item in points
+    )
+    columns = (
+        Column("n", True),
+        Column(f"measured saving [{unit.name}]", True),
+        Column(f"predicted [{unit.name}]", True),
+        Column(f"bounds [{unit.name}]", True),
+        Column("verdict"),
+        Column("kept out of the fit"),
+    )
+    caption = (
+        "Savings, per-slot less deduplicating time at one n, against their bounds (B2): "
+        f"{found['inside']} of {found['compared']} inside"
+    )
+    return Table(caption, columns, rows)
 
 
 def observation_table(derived: Data, sources: Sources) -> Table:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from specmoe.acceptance import expected_tokens
-from specmoe.bandwidth import HeldOut, KernelFit, b2, fit, held_out
+from specmoe.bandwidth import KernelFit, fit
 from specmoe.crossover import CrossoverPrediction, predict
 from specmoe.draftlength import best
 from specmoe.exact import Interval
@@ -32,6 +32,7 @@ from specmoe.validation.model import (
     count,
 )
 from specmoe.validation.rules import COST_GUESSES, KernelRule, kernel_rules
+from specmoe.validation.savings import savings, seen_rows
 from specmoe.validation.split import split as split_rows
 
 __all__ = ["ACCEPTANCES", "LONGEST_DRAFT", "validate"]
@@ -77,6 +78,7 @@ def validate(measurement: Measurement, *, split: bool = False) -> Validation:
         backend=measurement.engine.backend,
         model=measurement.model.name,
         scope=measurement.scope,
+        context=measurement.context,
         split=parts,
         held_out=unseen,
     )
@@ -113,25 +115,18 @@ class _Comparison:
         self.rows: dict[KernelKind, dict[int, Row]] = {
             series.kind: {row.n: row for row in series.rows} for series in measurement.kernels
         }
-        self.seen = {series.kind: self._seen(series.kind) for series in measurement.kernels}
+        self.seen = seen_rows(measurement, self.routing, self.fits)
         self.common = sorted(
             self.rows.get("per_slot", {}).keys() & self.rows.get("deduplicating", {}).keys()
         )
-
-    def _seen(self, kind: KernelKind) -> dict[int, HeldOut]:
-        """Every row of a kernel, fitted or not, beside what the fit says at its n."""
-        series = self.measurement.series(kind)
-        assert series is not None
-        asked = replace(series, rows=tuple(replace(row, use="holdout") for row in series.rows))
-        found = held_out(self.fits[kind], self.measurement, asked, self.routing)
-        return {seen.n: seen for seen in found}
 
     def _unseen(self, kind: KernelKind, n: int) -> bool:
         return self.rows[kind][n].use == "holdout"
 
     def filled(self, empty: Validation) -> Validation:
         """The validation with everything compared."""
-        times, savings, lengths = self.times(), self.savings(), self.lengths()
+        times, lengths = self.times(), self.lengths()
+        told = savings(self.measurement, self.seen)
         crossover, why_not = self.crossover()
         missing = [why_not, lengths.missing, lengths.unpredicted]
         lost = empty.held_out - len(times)
@@ -139,20 +134,20 @@ class _Comparison:
             missing.insert(
                 0, f"no prediction for {lost} of the held-out times: no regime, or U(n) open"
             )
-        if not savings:
-            missing.insert(0, self._no_savings())
+        if told.missing is not None:
+            missing.insert(0, f"no saving: {told.missing}")
         return replace(
             empty,
             times=times,
-            savings=savings,
+            savings=told.checks,
             crossover=crossover,
             lengths=lengths.checks,
             candidates=tuple(lengths.drafts),
-            methods=self.methods(savings, crossover, lengths),
+            methods=self.methods(told.checks, crossover, lengths),
             not_compared=tuple(text for text in missing if text),
         )
 
-    # --- times and savings ------------------------------------------------------------------
+    # --- times ------------------------------------------------------------------------------
 
     def times(self) -> tuple[TimeCheck, ...]:
         """Each held-out time inside its bounds, or not (B1)."""
@@ -171,45 +166,6 @@ class _Comparison:
             if self._unseen(kind, seen.n)
             if seen.predicted is not None and seen.regime is not None
         )
-
-    def savings(self) -> tuple[SavingCheck, ...]:
-        """The saving inside its bounds (B2), wherever a row of the two was held out."""
-        found = []
-        for n in self.common:
-            unseen = tuple(kind for kind in _BOTH if self._unseen(kind, n))
-            slow, fast = (self.seen[kind][n] for kind in _BOTH)
-            if not unseen or slow.predicted is None or fast.predicted is None:
-                continue
-            assert slow.regime is not None
-            assert fast.regime is not None
-            told = b2(slow.predicted, slow.regime.e, fast.predicted, fast.regime.e)
-            assert told.bounds is not None
-            measured = slow.time - fast.time
-            found.append(
-                SavingCheck(
-                    n=n,
-                    held_out=unseen,
-                    measured=measured,
-                    predicted=told.value,
-                    bounds=told.bounds,
-                    inside=told.bounds.contains(measured),
-                    extrapolated=not all(
-                        one.regime is not None and one.regime.calibrated_covers(n)
-                        for one in (slow, fast)
-                    ),
-                )
-            )
-        return tuple(found)
-
-    def _no_savings(self) -> str:
-        absent = [kind.replace("_", "-") for kind in _BOTH if kind not in self.rows]
-        if len(absent) == 2:
-            return "no saving: which kernel ran is not known"
-        if absent:
-            return f"no saving: the {absent[0]} kernel was not measured"
-        if not any(self._unseen(kind, n) for kind in _BOTH for n in self.common):
-            return "no saving: at no held-out n were both kernels measured"
-        return "no saving: a kernel has no regime"
 
     # --- crossover --------------------------------------------------------------------------
 

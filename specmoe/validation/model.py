@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 from specmoe.exact import Interval
 from specmoe.measurement.model import KernelKind, Scope
@@ -15,12 +16,16 @@ __all__ = [
     "CrossoverCheck",
     "LengthCheck",
     "Method",
+    "Named",
     "SavingCheck",
     "Split",
     "TimeCheck",
     "Validation",
     "count",
 ]
+
+Named: TypeAlias = Literal["per_slot", "deduplicating"]
+"""A kernel of a known kind: a saving needs both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ class SavingCheck:
     """
 
     n: int
-    held_out: tuple[KernelKind, ...]
+    held_out: tuple[Named, ...]
     measured: Fraction
     """Per-slot time less deduplicating time [s]; negative where deduplication is slower."""
     predicted: Fraction
@@ -211,6 +216,8 @@ class Validation:
     backend: str | None
     model: str
     scope: Scope
+    context: int | None
+    """The depth [tokens]: what each sequence held in its context; ``None``: not stated."""
     split: tuple[Split, ...]
     """Rows of the file's own calibration that were held out here; empty without splitting."""
     held_out: int
@@ -251,7 +258,19 @@ class Validation:
         """Engine and backend.
 
         Example:
-            >>> Validation("a", "A", "llama.cpp", "Vulkan", "M", "pass", (), 0).place
+            >>> Validation("a", "A", "llama.cpp", "Vulkan", "M", "pass", 512, (), 0).place
             'llama.cpp, Vulkan'
         """
         return f"{self.engine}, {self.backend}" if self.backend else self.engine
+
+    @property
+    def model_at_depth(self) -> str:
+        """The model and the depth; an operation alone has none.
+
+        Example:
+            >>> Validation("a", "A", "llama.cpp", "Vulkan", "M", "pass", 512, (), 0).model_at_depth
+            'M, depth 512'
+        """
+        if self.context is not None:
+            return f"{self.model}, depth {self.context}"
+        return self.model if self.scope == "operation" else f"{self.model}, depth not stated"

@@ -12,7 +12,7 @@ from specmoe.exact import Interval
 from specmoe.passes import brief
 from specmoe.validation.compare import ACCEPTANCES
 from specmoe.validation.model import Counts, SavingCheck, TimeCheck, Validation
-from specmoe.validation.table import by_engine, methods, rules, summary, table
+from specmoe.validation.table import by_engine, methods, rules, settings, summary, table
 
 __all__ = ["as_json", "markdown", "render"]
 
@@ -105,6 +105,16 @@ def as_json(validations: Sequence[Validation]) -> dict[str, Any]:
         "by_engine": [
             {"engine": group.label, "files": group.files, "counts": to_json(group.counts)}
             for group in by_engine(validations)
+        ],
+        "by_setting": [
+            {
+                "engine": members[0].place,
+                "model": members[0].model,
+                "context": members[0].context,
+                "files": len(members),
+                "counts": to_json(sum((one.counts for one in members), Counts())),
+            }
+            for members in settings(validations)
         ],
         "methods": to_json(methods(validations)),
         "files": [_file(one) for one in validations],

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from specmoe.exact import round_up
 from specmoe.validation.model import Count, Counts, CrossoverCheck, Method, Validation, count
 
-__all__ = ["Group", "Table", "by_engine", "methods", "rules", "summary", "table"]
+__all__ = [
+    "Group",
+    "Table",
+    "by_engine",
+    "by_setting",
+    "methods",
+    "rules",
+    "settings",
+    "summary",
+    "table",
+]
 
 _DASH = "\u2013"
 
@@ -22,6 +32,10 @@ _RULES = (
     "0.99, over the lengths whose pass was measured, the one of highest throughput by predicted "
     "and by measured times; within one means at most one token apart. Lost: the share of the "
     "measured throughput that the predicted length gives away, at worst.",
+)
+_DEPTH = (
+    "Depth: the tokens of context (KV cache) that each sequence held when the timed passes began, "
+    "as the file states it ([timing] context)."
 )
 _STAR = "With *: of these, the ones between calibrated n; the others are extrapolated."
 _SPLIT = (
@@ -60,7 +74,7 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
     """One for each file in which something was compared."""
     sums: tuple[tuple[str, ...], ...]
-    """By engine and backend, then of all files."""
+    """By engine, model and depth where that joins files, by engine and backend, then of all."""
     method_heads: tuple[str, ...]
     methods: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...]
@@ -146,7 +160,13 @@ def rules(validations: Sequence[Validation]) -> tuple[str, ...]:
         for check in checks
     )
     parted = any(one.split for one in validations)
-    return (*((_STAR,) if outside else ()), *_RULES, *((_SPLIT,) if parted else ()))
+    deep = any(one.compared and one.scope == "pass" for one in validations)
+    return (
+        *((_STAR,) if outside else ()),
+        *_RULES,
+        *((_DEPTH,) if deep else ()),
+        *((_SPLIT,) if parted else ()),
+    )
 
 
 def by_engine(validations: Sequence[Validation]) -> list[Group]:
@@ -155,9 +175,41 @@ def by_engine(validations: Sequence[Validation]) -> list[Group]:
     Args:
         validations: What was compared, file by file.
     """
-    compared = [one for one in validations if one.compared]
-    places = dict.fromkeys(one.place for one in compared)
-    return [_group(place, [one for one in compared if one.place == place]) for place in places]
+    return [
+        _group(members[0].place, members)
+        for members in _alike(validations, lambda one: (one.place,))
+    ]
+
+
+def by_setting(validations: Sequence[Validation]) -> list[Group]:
+    """The files in which something was compared, by engine and backend, model and depth.
+
+    Args:
+        validations: What was compared, file by file.
+    """
+    return [
+        _group(f"{members[0].place}\n{members[0].model_at_depth}", members)
+        for members in settings(validations)
+    ]
+
+
+def settings(validations: Sequence[Validation]) -> list[list[Validation]]:
+    """The files in which something was compared, those of one engine, model and depth together.
+
+    Args:
+        validations: What was compared, file by file.
+    """
+    return _alike(validations, lambda one: (one.place, one.model_at_depth))
+
+
+def _alike(
+    validations: Sequence[Validation], key: Callable[[Validation], tuple[str, ...]]
+) -> list[list[Validation]]:
+    found: dict[tuple[str, ...], list[Validation]] = {}
+    for one in validations:
+        if one.compared:
+            found.setdefault(key(one), []).append(one)
+    return list(found.values())
 
 
 def methods(validations: Sequence[Validation]) -> list[Method]:
@@ -180,7 +232,7 @@ def methods(validations: Sequence[Validation]) -> list[Method]:
 def _row(one: Validation) -> tuple[str, ...]:
     counts = one.counts
     return (
-        f"{one.name}\n{one.place}\n{one.model}",
+        f"{one.name}\n{one.place}\n{one.model_at_depth}",
         _inside(counts.times, [check.inside for check in one.times if not check.extrapolated]),
         _inside(counts.savings, [check.inside for check in one.savings if not check.extrapolated]),
         _crossover(one.crossover),
@@ -235,8 +287,9 @@ def _groups(validations: Sequence[Validation]) -> list[Group]:
     compared = [one for one in validations if one.compared]
     if len(compared) < 2:
         return []
+    joined = [group for group in by_setting(validations) if 1 < group.files < len(compared)]
     engines = by_engine(validations)
-    return [*(engines if len(engines) > 1 else []), _group("all", compared)]
+    return [*joined, *(engines if len(engines) > 1 else []), _group("all", compared)]
 
 
 def _sum(group: Group) -> tuple[str, ...]:

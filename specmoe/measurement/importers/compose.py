@@ -10,7 +10,7 @@ from specmoe.errors import InputError
 from specmoe.measurement.importers import backend_ops
 from specmoe.measurement.importers.acceptance import Section, section
 from specmoe.measurement.importers.formats import Format
-from specmoe.measurement.importers.log import Log, Timing
+from specmoe.measurement.importers.log import Log, Timing, whole
 from specmoe.measurement.importers.models import known_model
 from specmoe.measurement.importers.select import (
     check_keys,
@@ -274,8 +274,9 @@ def _whole(
     ):
         if key not in model:
             need[f"model.{key}"] = option
-    _size_is_known(model, need)
-    draft.sections["timing"] = {"scope": entry.scope}
+    if without_size := _size_is_known(model, need):
+        draft.remarks.append(without_size)
+    draft.sections["timing"] = {"scope": entry.scope, **_context(setup)}
     draft.sections["routing"] = {
         "model": "uniform",
         "source": "the benchmark draws the experts of each token at random"
@@ -286,17 +287,23 @@ def _whole(
         need.update({f"acceptance.{key}": o for key, o in draft.acceptance.missing.items()})
 
 
-def _size_is_known(model: Table, need: dict[str, str]) -> None:
+def _context(setup: dict[str, str]) -> Table:
+    """The depth, where the log states it: llama-bench's n_depth, or the prompt before decoding."""
+    stated = whole(setup.get("n_depth", setup.get("prompt")), 10**7, 0)
+    return {} if stated is None else {"context": stated}
+
+
+def _size_is_known(model: Table, need: dict[str, str]) -> str | None:
+    """Note what the bytes of one expert lack; why, where the sizes of its matrices do not help."""
     if "bytes_per_expert" in model:
-        return
+        return None
     stored = model.get("quantisation")
     try:
         if stored is not None:
             block(str(stored))
-    except InputError:
-        # A mixture has no single size, so the sizes of its matrices do not help.
+    except InputError as error:
         need["model.bytes_per_expert"] = "--bytes-per-expert"
-        return
+        return f"no size of one expert: {error.problem} ({error.found}); {error.mend}"
     for key, option in (
         ("quantisation", "--quantisation"),
         ("hidden_size", "--hidden"),
@@ -304,6 +311,7 @@ def _size_is_known(model: Table, need: dict[str, str]) -> None:
     ):
         if key not in model:
             need[f"model.{key}"] = option
+    return None
 
 
 def _model(entry: Format, log: Log, setup: dict[str, str], options: Options, source: str) -> Table:
@@ -315,8 +323,17 @@ def _model(entry: Format, log: Log, setup: dict[str, str], options: Options, sou
         shape = dict(log.shape)
     elif known := known_model(setup.get("model", ""), setup.get("params", "")):
         model, stored = known
-        shape = {"name": model.name, **model.shape, "quantisation": stored}
-        origin = model.source
+        shape = {
+            "name": model.title,
+            "routed_experts": model.routed_experts,
+            "top_k": model.top_k,
+            "moe_layers": model.moe_layers,
+            "shared_experts": model.shared_experts,
+            "hidden_size": model.hidden_size,
+            "intermediate_size": model.intermediate_size,
+            "quantisation": stored,
+        }
+        origin = model.origin
     elif "model" in setup:
         shape = {"name": setup["model"]}
     if "quantisation" in shape:

@@ -48,6 +48,15 @@ def merge(data: bytes, draft: Draft, *, shown: str, force: bool, folder: Path | 
             "import into a file of that scope, or write a new one with --out",
         )
     _same_model(draft, before.model, shown)
+    context = draft.sections["timing"].get("context")
+    if draft.kernels and None not in (context, before.context) and context != before.context:
+        raise _refuse(
+            shown,
+            "the file times passes at another depth",
+            f"context = {before.context}",
+            f"context = {context} in the log",
+            "import into a file of that depth, or write a new one with --out",
+        )
     import tomlkit
 
     document = tomlkit.parse(text)

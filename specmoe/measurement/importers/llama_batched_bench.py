@@ -1,8 +1,9 @@
 """llama-batched-bench: its table and its JSONL.
 
-Formats from ggml-org/llama.cpp, ``tools/batched-bench/batched-bench.cpp``, read at commit 0a1f0179,
-and ``examples/batched-bench/batched-bench.cpp`` of 2023 (the same table; another line of
-parameters).
+Formats from ggml-org/llama.cpp, ``tools/batched-bench/batched-bench.cpp``, read at commits 0a1f0179
+and 2fb62f8f (which may decode the sequences one after the other, ``is_tg_separate``; its JSONL does
+not say so), and ``examples/batched-bench/batched-bench.cpp`` of 2023 (the same table; another line
+of parameters).
 
 ``B`` sequences are decoded in step, one token each, so one pass has B tokens and ``S_TG`` is the
 rate of the whole pass. The prompt's figures mix passes of several sizes and are not used.
@@ -84,6 +85,9 @@ def _row(
         return
     if generated == 0:
         log.set_aside(line, "no tokens were generated")
+        return
+    if parameters.get("is_tg_separate") == "1" and n > 1:
+        log.set_aside(line, f"{n} sequences, one after the other: passes of one token")
         return
     for limit in ("n_batch", "n_ubatch"):
         most = whole(parameters.get(limit), 10**7)

@@ -35,6 +35,7 @@ _RESULT = re.compile(
     rf"generation_tps=(?P<rate>-?{DECIMAL}|nan|inf)(?:, .*)?"
 )
 _RULE = "=========="
+_PROMPT = re.compile(r"Prompt: +(?P<prompt>[0-9]+) tokens, .*")
 _STATISTIC = re.compile(r"(?:Prompt|Generation): +[0-9]+ tokens, ")
 _COMMAND = re.compile(
     r"(?:[$>%] +|.{0,200}% )?(?:uv run )?(?:python3? -m )?"
@@ -42,7 +43,7 @@ _COMMAND = re.compile(
 )
 _OPTION = re.compile(r"(?<![\w-])(?P<key>--?[\w-]+)[ =](?P<value>\S+)")
 _NOISE = re.compile(
-    r"Running warmup\.\.|Prompt: +[0-9]+ tokens, .*|Peak memory: .*|Fetching .*"
+    r"Running warmup\.\.|Peak memory: .*|Fetching .*"
     r"|\[(?:INFO|WARNING)\] .*|Download.*|Reconstruction .*|.*it/s\].*"
 )
 
@@ -67,6 +68,7 @@ def parse(lines: Sequence[Line], log: Log) -> None:
     run = _Run()
     command: dict[str, str] = {}
     answer = False
+    prompt: dict[str, str] = {}
     for line in lines:
         if line.text == _RULE:
             answer = not answer
@@ -93,11 +95,13 @@ def parse(lines: Sequence[Line], log: Log) -> None:
             else:
                 run.first = run.first or line
                 run.trials.append(match["rate"])
+        elif match := _PROMPT.fullmatch(line.text):
+            prompt = match.groupdict()
         elif match := _GENERATION.fullmatch(line.text):
             if "draft" in command:
                 log.set_aside(line, "with a draft model: not the time of a pass")
             else:
-                setup = {**_setup(command), "tokens": match["tokens"]}
+                setup = {**_setup(command), **prompt, "tokens": match["tokens"]}
                 log.rate(line, 1, [match["rate"]], setup, test=f"generate {match['tokens']}")
         elif "tokens-per-sec" in line.text and not _NOISE.fullmatch(line.text):
             log.not_understood(line, "a rate in another form")

@@ -17,12 +17,14 @@ from collections.abc import Sequence
 
 from specmoe.measurement.importers import prometheus
 from specmoe.measurement.importers.log import DECIMAL, Line, Log, Observed, whole
+from specmoe.measurement.importers.records import json_record
+from specmoe.measurement.importers.vllm_request import response
 
 __all__ = ["SIGNATURE", "parse"]
 
 SIGNATURE = re.compile(
     r".*Spec(?:Decoding|ulative) metrics: .*|vllm:spec_decode_num_.*|-+Speculative Decoding-+"
-    r"|acceptance at token [0-9]+: .*"
+    r"|acceptance at token [0-9]+: .*|.*\"speculative_decoding\": \{.*"
 )
 
 _MOST = 10**12
@@ -57,8 +59,14 @@ def parse(lines: Sequence[Line], log: Log) -> None:
     """
     metrics = prometheus.Counters("vllm:spec_decode_")
     summary = _Summary(log)
-    for line in lines:
-        if match := _METRICS.fullmatch(line.text):
+    index = 0
+    while index < len(lines):
+        line = lines[index]
+        index += 1
+        if line.text.startswith("{") and (found := json_record(lines, index - 1)):
+            response(line, found[0], log)
+            index = found[1]
+        elif match := _METRICS.fullmatch(line.text):
             _metrics(line, match["kind"], match["fields"], log)
         elif summary.take(line) or metrics.take(line, log) or _PREFIX.fullmatch(line.text):
             pass

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from specmoe.errors import InputError
+from specmoe.report.lean.box import box
 from specmoe.report.lean.costs import costs_from_fits
 from specmoe.report.lean.crossing import crossing
+from specmoe.report.lean.held_out import held_out
 from specmoe.report.lean.results import draft_lengths
 from specmoe.report.lean.sheet import Sheet, comment, wrapped
 from specmoe.report.lean.times import kernels
@@ -20,12 +22,10 @@ _OPTIONS = ("autoImplicit false", "maxRecDepth 10000", "exponentiation.threshold
 _ALWAYS = (
     ("the measured rows, and what was fitted to them", "a measurement is no theorem; F, W and e "
      "are inputs here"),
-    ("residuals, held-out rows, observations, cliffs and rules of thumb", "they are compared with "
-     "measured numbers, and no claim of the theory is about them"),
+    ("residuals, observations, cliffs and rules of thumb", "they are compared with measured "
+     "numbers, and no claim of the theory is about them"),
     ("the ranges of acceptance within the errors (derived.draft_length.robust)", "no theorem takes "
      "errors of costs and a range of rates together"),
-    ("draft lengths possible within the box (B8; derived.draft_length.at.possible_common)", "the "
-     "certificate names the lengths and not the coefficients of the box"),
 )  # fmt: skip
 
 
@@ -42,10 +42,12 @@ def compose(certificate: Mapping[str, Any]) -> Sheet:
         body = certificate["body"]
         sheet = Sheet()
         found = kernels(body, sheet)
+        held_out(found)
         crossing(found)
         drafts = draft_lengths(body, sheet)
         if drafts is not None:
             costs_from_fits(found, drafts)
+            box(found, drafts)
         if body["derived"]["draft_length"]["per_position"] is not None:
             sheet.leave(
                 "the answer for acceptance by position (derived.draft_length.per_position)",

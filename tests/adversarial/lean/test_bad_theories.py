@@ -1,6 +1,7 @@
 """Every trick is caught, by the check that should catch it, and the good project passes.
 
-Run alone with ``pytest tests/adversarial/lean -q -s``: prints each trick and its verdict.
+Run with ``pytest tests/adversarial/lean tests/adversarial/lean-core -q -s``, which prints each
+trick, its verdict and what caught it, and how many there were.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 import json
 import shutil
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -22,11 +23,15 @@ from specmoe.lean.core import Core
 from specmoe.lean.result import Problem
 from specmoe.lean.reviewed import FILE, Reviews
 from specmoe.lean.run import Limits
-from specmoe.lean.source import Project, lean_folder
+from specmoe.lean.scan import scan
+from specmoe.lean.source import Project, lean_folder, module_of
 from specmoe.lean.toolchain import Embedded, find_embedded
 from specmoe.lean.verify import verify
 
+Recorder: TypeAlias = Callable[[str, object], None]
+
 HERE = Path(__file__).parent
+CORE_TESTS = HERE.parent / "lean-core"
 CASES: list[dict[str, Any]] = tomllib.loads((HERE / "manifest.toml").read_text())["case"]
 EXPECTED = {
     "E1": ("SpecMoE.E1_step",),
@@ -56,12 +61,9 @@ def good(tmp_path_factory: pytest.TempPathFactory, store: Store) -> Path:
     return root
 
 
-@pytest.fixture(scope="module", autouse=True)
-def verdicts() -> Iterator[list[str]]:
-    lines: list[str] = []
-    yield lines
-    print("\n" + "\n".join(lines))
-    print(f"{len(lines)} of {len(CASES)} tricks gave the expected verdict")
+def line(name: str, verdict: str, by: str, trick: str) -> str:
+    """A line for the table of verdicts."""
+    return f"{name:<32} {verdict:<12} {by:<13} {trick}"
 
 
 def edited(case: dict[str, Any], good: Path, root: Path) -> Path:
@@ -77,6 +79,9 @@ def apply(edit: dict[str, Any], path: Path) -> None:
         return
     if "new" in edit:
         path.write_text(edit["new"].lstrip("\n"))
+        return
+    if "from" in edit:
+        path.write_text(path.read_text() + (CORE_TESTS / edit["from"]).read_text())
         return
     text = path.read_text()
     if "top" in edit:
@@ -110,7 +115,7 @@ def outcome(case: dict[str, Any], root: Path, store: Store) -> tuple[str, tuple[
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 def test_trick(
-    case: dict[str, Any], good: Path, store: Store, tmp_path: Path, verdicts: list[str]
+    case: dict[str, Any], good: Path, store: Store, tmp_path: Path, record_property: Recorder
 ) -> None:
     root = edited(case, good, tmp_path / "project")
     verdict, problems = outcome(case, root, store)
@@ -124,8 +129,10 @@ def test_trick(
         assert named >= set(case.get("claims", [])), shown
         places = {f"{p.file}:{p.line}" for p in caught} | {p.file for p in caught}
         assert case.get("place") is None or case["place"] in places, shown
-        assert case.get("says", "") in shown, shown
-    verdicts.append(f"{case['name']:<32} {verdict:<12} {case.get('stage', ''):<11} {case['trick']}")
+        says = case.get("says", [])
+        for words in [says] if isinstance(says, str) else says:
+            assert words in shown, shown
+    record_property("verdict", line(case["name"], verdict, case.get("stage", ""), case["trick"]))
 
 
 def test_there_are_enough_tricks() -> None:
@@ -133,8 +140,27 @@ def test_there_are_enough_tricks() -> None:
     assert sum(case["verdict"] != "proved" for case in CASES) >= 24
 
 
+@pytest.mark.parametrize(
+    "file", sorted((CORE_TESTS / "scan").glob("*.lean")), ids=lambda file: file.stem
+)
+def test_what_lean_lets_pass_the_scan_refuses(
+    file: Path, good: Path, record_property: Recorder
+) -> None:
+    """Lean accepts these files and prints no bad axiom (see the tests of the core)."""
+    text = file.read_text(encoding="utf-8")
+    word = text.partition("\n")[0].removeprefix("-- expect: ")
+    place = next(n for n, t in enumerate(text.split("\n"), 1) if word in t and "-- " not in t)
+    project = Project.load(good)
+    attempt = module_of("SpecMoE.Expected", "SpecMoE/Expected.lean", text)
+    changed = Project(good, {**project.modules, attempt.name: attempt})
+    problems = [p for p in scan(changed) if p.stage == "scan" and p.file == attempt.file]
+    assert place in {problem.line for problem in problems}, "\n".join(map(str, problems))
+    trick = text.split("\n")[1].removeprefix("-- tries: ")
+    record_property("verdict", line(file.stem, "refused", "by the scan", trick))
+
+
 def test_compiled_file_in_the_tree_is_not_believed(
-    good: Path, store: Store, tmp_path: Path
+    good: Path, store: Store, tmp_path: Path, record_property: Recorder
 ) -> None:
     """Beside every source lies a compiled file, as an earlier build might leave it."""
     assert isinstance(LEAN, Embedded)
@@ -153,10 +179,13 @@ def test_compiled_file_in_the_tree_is_not_believed(
     result = check(root, [LEAN], expected=EXPECTED, store=store)
     assert result.verdict == "failed"
     assert ("build", ("E3",)) in {(p.stage, p.claims) for p in result.problems}
+    trick = "a compiled file of the good source beside a broken source"
+    record_property("verdict", line("stale-compiled-file", "failed", "build", trick))
 
 
+@pytest.mark.parametrize("note_too", [False, True], ids=["bytes", "bytes-and-note"])
 def test_swapped_compiled_file_in_the_store_is_not_believed(
-    good: Path, store: Store, tmp_path: Path
+    good: Path, store: Store, tmp_path: Path, note_too: bool, record_property: Recorder
 ) -> None:
     """Kept files are replaced by another one: those modules are compiled anew, and all is well."""
     assert isinstance(LEAN, Embedded)
@@ -168,15 +197,22 @@ def test_swapped_compiled_file_in_the_store_is_not_believed(
     other = next(p for p, note in notes.items() if note["module"] == "SpecMoE.Expected")
     for path in swapped:
         path.with_suffix(".olean").write_bytes(other.with_suffix(".olean").read_bytes())
+        if note_too:
+            path.write_bytes(other.read_bytes())
     result = check(good, [LEAN], expected=EXPECTED, store=Store(folder))
     assert len(swapped) >= 2
     assert result.verdict == "proved"
     model = [p for p in swapped if notes[p]["module"] == "SpecMoE.Model"]
     data = {p.with_suffix(".olean").read_bytes() for p in model}
     assert data - {other.with_suffix(".olean").read_bytes()}, "nothing was compiled anew"
+    trick = f"another module's {'bytes and note' if note_too else 'bytes'} among the kept files"
+    name = f"swapped-kept-{'file-and-note' if note_too else 'file'}"
+    record_property("verdict", line(name, "proved", "compiled anew", trick))
 
 
-def test_linked_file_is_refused(good: Path, store: Store, tmp_path: Path) -> None:
+def test_linked_file_is_refused(
+    good: Path, store: Store, tmp_path: Path, record_property: Recorder
+) -> None:
     assert isinstance(LEAN, Embedded)
     root = tmp_path / "project"
     shutil.copytree(good, root)
@@ -185,9 +221,13 @@ def test_linked_file_is_refused(good: Path, store: Store, tmp_path: Path) -> Non
     (root / "SpecMoE" / "Model.lean").symlink_to(real)
     with pytest.raises(InputError, match="not an ordinary file"):
         check(root, [LEAN], expected=EXPECTED, store=store)
+    trick = "a theory file that is a link to somewhere else"
+    record_property("verdict", line("linked-file", "bad input", "reading", trick))
 
 
-def test_proof_that_takes_too_long_is_not_checked(good: Path, store: Store, tmp_path: Path) -> None:
+def test_proof_that_takes_too_long_is_not_checked(
+    good: Path, store: Store, tmp_path: Path, record_property: Recorder
+) -> None:
     assert isinstance(LEAN, Embedded)
     root = tmp_path / "project"
     shutil.copytree(good, root)
@@ -198,6 +238,8 @@ def test_proof_that_takes_too_long_is_not_checked(good: Path, store: Store, tmp_
     assert result.exit_code == 3
     assert {p.stage for p in result.problems} == {"run"}
     assert {t.status for t in result.theorems if t.id == "E1"} == {"not checked"}
+    trick = "a proof that keeps the kernel busy for ever"
+    record_property("verdict", line("endless-proof", "not checked", "run", trick))
 
 
 SLOW = """

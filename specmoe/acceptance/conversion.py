@@ -1,9 +1,4 @@
-"""Expected tokens of one speculative step, and acceptance as different tools count it (E1-E3).
-
-The theory's acceptance rate ``a`` is one definition among many. A source's figure is converted
-exactly: every definition states the mean number of tokens that one step emits at the draft length
-it was observed at, and ``a`` is the rate at which geometric acceptance emits as many.
-"""
+"""The acceptance rate ``a`` that a source's figure stands for, whatever that figure counts."""
 
 from __future__ import annotations
 
@@ -12,162 +7,23 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
+from specmoe.acceptance.tokens import (
+    GEOMETRIC,
+    acceptance_rate,
+    draft_length,
+    expected_tokens,
+    expected_tokens_per_position,
+    position_shares,
+)
 from specmoe.errors import InputError
-from specmoe.exact import ExactLike, Interval, exact, show, show_interval
+from specmoe.exact import ExactLike, Interval, show, show_known
 from specmoe.measurement.model import Acceptance
-from specmoe.results import Evaluation, Hypothesis
+from specmoe.results import Hypothesis
 from specmoe.roots import isolate
 
-__all__ = [
-    "Converted",
-    "GeometricFit",
-    "acceptance_rate",
-    "closed_form",
-    "convert",
-    "draft_length",
-    "expectation",
-    "expected_tokens",
-    "expected_tokens_per_position",
-    "geometric_fit",
-    "monotone",
-]
+__all__ = ["Converted", "GeometricFit", "convert", "geometric_fit"]
 
 _WIDTH = Fraction(1, 10**12)
-GEOMETRIC = "each drafted token is accepted with probability a, independently of the others"
-
-
-def acceptance_rate(a: ExactLike, *, path: str = "a") -> Fraction:
-    """An acceptance rate as an exact number.
-
-    Args:
-        a: The rate, ``0 <= a <= 1``.
-        path: Where it stands, for the error message.
-
-    Returns:
-        The exact rate.
-
-    Raises:
-        InputError: If it is not in [0, 1].
-        NotExact: If it is a float.
-
-    Example:
-        >>> acceptance_rate("0.8")
-        Fraction(4, 5)
-    """
-    rate = exact(a, path=path)
-    if not 0 <= rate <= 1:
-        raise InputError(
-            "not an acceptance rate",
-            path=path,
-            expected="a number in [0, 1]",
-            found=show(rate),
-            mend="write a percentage as a fraction: 80 % is 0.8",
-        )
-    return rate
-
-
-def draft_length(k: int, *, path: str = "k", least: int = 0) -> int:
-    """A draft length: an int, not below ``least``.
-
-    Raises:
-        InputError: If it is not.
-
-    Example:
-        >>> draft_length(4)
-        4
-    """
-    if isinstance(k, bool) or not isinstance(k, int) or k < least:
-        raise InputError(
-            "not a draft length",
-            path=path,
-            expected=f"a whole number, at least {least}",
-            found=repr(k)[:40],
-            mend="count the drafted tokens of one step, without the bonus token",
-        )
-    return k
-
-
-def expected_tokens(a: ExactLike, k: int) -> Fraction:
-    """``E(a,k) = sum_{i=0..k} a^i``, the tokens that one step emits on average.
-
-    The sum, not the closed form: it needs no division and holds at ``a = 1`` too (E1 says that
-    they agree elsewhere).
-
-    Args:
-        a: Acceptance rate, in [0, 1].
-        k: Draft length; 0 is plain decoding.
-
-    Returns:
-        Expected tokens per step, in ``[1, k + 1]``.
-
-    Raises:
-        InputError: If ``a`` or ``k`` is out of range.
-        NotExact: If ``a`` is a float.
-
-    Example:
-        >>> expected_tokens("0.8", 2)
-        Fraction(61, 25)
-    """
-    rate, k = acceptance_rate(a), draft_length(k)
-    num, den = rate.numerator, rate.denominator
-    total, power = 1, 1
-    for _ in range(k):
-        power *= num
-        total = total * den + power
-    return Fraction(total, den**k)
-
-
-def expected_tokens_per_position(rates: Sequence[ExactLike], k: int) -> Fraction:
-    """Tokens per step at draft length ``k`` from per-position acceptance, geometric or not.
-
-    Args:
-        rates: For each position, the share of all steps in which its token was accepted; never
-            increasing, because a token counts only if all before it were accepted.
-        k: Draft length, at most ``len(rates)``.
-
-    Returns:
-        ``1 + rates[0] + ... + rates[k-1]``.
-
-    Raises:
-        InputError: If a rate is out of range, the rates increase, or ``k`` is too large.
-        NotExact: If a rate is a float.
-
-    Example:
-        >>> expected_tokens_per_position(["0.9", "0.7"], 2)
-        Fraction(13, 5)
-    """
-    shares = _shares(rates)
-    if draft_length(k) > len(shares):
-        raise InputError(
-            "no acceptance known beyond the last position",
-            path="k",
-            expected=f"a draft length of at most {len(shares)}",
-            found=str(k),
-            mend="observe acceptance at a longer draft length",
-        )
-    return 1 + sum(shares[:k], Fraction(0))
-
-
-def _shares(rates: Sequence[ExactLike]) -> list[Fraction]:
-    shares = [acceptance_rate(rate, path=f"per_position[{i}]") for i, rate in enumerate(rates)]
-    if not shares:
-        raise InputError(
-            "no per-position acceptance",
-            path="per_position",
-            expected="one share for each drafted position",
-            found="none",
-            mend="give the shares, or another definition of acceptance",
-        )
-    for i, (before, after) in enumerate(pairwise(shares), start=1):
-        if after > before:
-            raise InputError(
-                "acceptance by position increases",
-                path=f"per_position[{i}]",
-                expected=f"at most {show(before)}, the share of the position before it",
-                found=show(after),
-                mend="give shares of all steps, not shares of the steps that came so far",
-            )
-    return shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,11 +63,12 @@ def geometric_fit(rates: Sequence[ExactLike], width: Fraction = _WIDTH) -> Geome
         NotExact: If a rate is a float.
 
     Example:
+        >>> from specmoe.exact import show_interval
         >>> fit = geometric_fit(["0.9", "0.72"])
         >>> fit.conditional, show_interval(fit.a), show_interval(fit.distance, 2)
         ((Fraction(9, 10), Fraction(4, 5)), '[0.8674, 0.8675]', '[0.067, 0.068]')
     """
-    shares = _shares(rates)
+    shares = position_shares(rates)
     conditional = tuple(
         after / before if before else None for before, after in pairwise([Fraction(1), *shares])
     )
@@ -292,6 +149,7 @@ def convert(acceptance: Acceptance, width: Fraction = _WIDTH) -> Converted:
             missing.
 
     Example:
+        >>> from specmoe.exact import show_interval
         >>> figure = Acceptance("linear", "a pull request", Interval.point(Fraction(613, 1000)),
         ...                     draft_length=5)
         >>> converted = convert(figure)
@@ -322,7 +180,7 @@ def convert(acceptance: Acceptance, width: Fraction = _WIDTH) -> Converted:
             f"no step of {k} drafted tokens has this acceptance",
             path="acceptance.value",
             expected=f"{meaning}, in {limits}",
-            found=_figure(value),
+            found=show_known(value),
             mend="check the definition and the draft length; block width is draft length + 1",
         )
     ends = [_rate_that_emits(end, k, width) for end in (tokens.lo, tokens.hi)]
@@ -330,8 +188,8 @@ def convert(acceptance: Acceptance, width: Fraction = _WIDTH) -> Converted:
         a=Interval(ends[0].lo, ends[1].hi),
         tokens_per_step=tokens,
         draft_length=k,
-        formula=f"v = {_figure(value)} is {meaning} at k = {k}: tokens per step = {formula} = "
-        f"{_figure(tokens)}; a solves 1 + a + ... + a^{k} = {_figure(tokens)}",
+        formula=f"v = {show_known(value)} is {meaning} at k = {k}: tokens per step = {formula} = "
+        f"{show_known(tokens)}; a solves 1 + a + ... + a^{k} = {show_known(tokens)}",
         geometric=Hypothesis(GEOMETRIC, "assumed", "one figure cannot show it"),
     )
 
@@ -340,17 +198,17 @@ def _convert_per_token(value: Interval, k: int | None) -> Converted:
     for end in (value.lo, value.hi):
         acceptance_rate(end, path="acceptance.value")
     tokens = None
-    formula = f"a = {_figure(value)} as stated, per token"
+    formula = f"a = {show_known(value)} as stated, per token"
     if k is not None:
         draft_length(k, path="acceptance.draft_length", least=1)
         tokens = Interval(expected_tokens(value.lo, k), expected_tokens(value.hi, k))
-        formula += f"; tokens per step = 1 + a + ... + a^{k} = {_figure(tokens)} at k = {k}"
+        formula += f"; tokens per step = 1 + a + ... + a^{k} = {show_known(tokens)} at k = {k}"
     hypothesis = Hypothesis(GEOMETRIC, "assumed", "the source states one rate for every token")
     return Converted(value, tokens, k, formula, hypothesis)
 
 
 def _convert_per_position(acceptance: Acceptance, width: Fraction) -> Converted:
-    shares = _shares(acceptance.per_position)
+    shares = position_shares(acceptance.per_position)
     k = len(shares)
     if acceptance.draft_length not in (None, k):
         raise InputError(
@@ -369,7 +227,7 @@ def _convert_per_position(acceptance: Acceptance, width: Fraction) -> Converted:
     else:
         evidence = (
             f"acceptance given that all before were accepted: {rates}; the a of equal expected "
-            f"tokens is {_figure(fit.a)}, up to {show(fit.distance.hi)} away"
+            f"tokens is {show_known(fit.a)}, up to {show(fit.distance.hi)} away"
         )
         geometric = Hypothesis(GEOMETRIC, "fails", evidence)
     return Converted(
@@ -393,98 +251,3 @@ def _observed_at(acceptance: Acceptance) -> int:
             mend="give the draft length; where the tool states a block width, it is one less",
         )
     return draft_length(acceptance.draft_length, path="acceptance.draft_length", least=1)
-
-
-def _figure(value: Interval) -> str:
-    return show(value.lo) if value.lo == value.hi else show_interval(value)
-
-
-def closed_form(a: ExactLike, k: int) -> Evaluation[Fraction]:
-    """E1: ``(1 - a) E(a,k) = 1 - a^(k+1)``, so E from the closed form.
-
-    Args:
-        a: Acceptance rate, in [0, 1].
-        k: Draft length.
-
-    Returns:
-        ``E(a,k)`` [tokens], computed as ``(1 - a^(k+1)) / (1 - a)``; ``k + 1`` at ``a = 1``.
-
-    Raises:
-        InputError: If ``a`` or ``k`` is out of range.
-        NotExact: If ``a`` is a float.
-
-    Example:
-        >>> closed_form("0.5", 2).value
-        Fraction(7, 4)
-    """
-    rate, k = acceptance_rate(a), draft_length(k)
-    value = (1 - rate ** (k + 1)) / (1 - rate) if rate != 1 else Fraction(k + 1)
-    return Evaluation(
-        "E1",
-        value,
-        Interval.point(value),
-        (_in_unit_range(rate), Hypothesis("k >= 0", "checked", f"k = {k}")),
-        f"a step that drafts {k} emits {show(value)} tokens on average at acceptance {show(rate)}",
-    )
-
-
-def expectation(a: ExactLike, k: int) -> Evaluation[Fraction]:
-    """E2: E is the mean of the emitted tokens under geometric acceptance.
-
-    Args:
-        a: Acceptance rate, in [0, 1].
-        k: Draft length.
-
-    Returns:
-        ``sum_{j<k} (j+1) a^j (1-a) + (k+1) a^k`` [tokens]: the mean, outcome by outcome.
-
-    Raises:
-        InputError: If ``a`` or ``k`` is out of range.
-        NotExact: If ``a`` is a float.
-
-    Example:
-        >>> expectation("0.5", 2).value
-        Fraction(7, 4)
-    """
-    rate, k = acceptance_rate(a), draft_length(k)
-    rejected = (Fraction(j + 1) * rate**j * (1 - rate) for j in range(k))
-    value = sum(rejected, (k + 1) * rate**k)
-    return Evaluation(
-        "E2",
-        value,
-        Interval.point(value),
-        (_in_unit_range(rate), Hypothesis(GEOMETRIC, "assumed")),
-        f"the mean over where the first rejection falls is {show(value)} tokens",
-    )
-
-
-def monotone(acceptance: Interval, k: int) -> Evaluation[Interval]:
-    """E3: E increases with the acceptance rate, and ``1 <= E(a,k) <= k + 1``.
-
-    Args:
-        acceptance: What is known of the acceptance rate, inside [0, 1].
-        k: Draft length.
-
-    Returns:
-        The expected tokens at both ends; those at every rate between lie between them.
-
-    Raises:
-        InputError: If an end or ``k`` is out of range.
-
-    Example:
-        >>> monotone(Interval(Fraction(1, 2), Fraction(1)), 2).value
-        Interval(lo=Fraction(7, 4), hi=Fraction(3, 1))
-    """
-    value = Interval(expected_tokens(acceptance.lo, k), expected_tokens(acceptance.hi, k))
-    return Evaluation(
-        "E3",
-        value,
-        value,
-        (Hypothesis("0 <= a <= b <= 1", "checked", _figure(acceptance)),),
-        f"a step that drafts {k} emits {_figure(value)} tokens on average at acceptance "
-        f"{_figure(acceptance)}",
-    )
-
-
-def _in_unit_range(a: Fraction) -> Hypothesis:
-    return Hypothesis("0 <= a <= 1", "checked", f"a = {show(a)}")

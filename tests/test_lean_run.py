@@ -200,26 +200,59 @@ def test_lake_without_elan(
         assert found == Lake(tmp_path / "lake", version, None)
 
 
+OLD, OWN = "leanprover/lean4:v4.20.0", "leanprover/lean4:v4.35.0"
+
+
+@pytest.mark.parametrize(
+    "listed",
+    [
+        [f"{OLD} (default)", OWN],
+        [OLD, f"{OWN} (default)"],
+        # From elan 4 on, where the default is a channel.
+        [OLD, f"{OWN} (resolved from default 'stable')"],
+        [f"{OLD} (active)", f"{OWN} (active, default)"],
+        # With paths, as `toolchain list -v` of elan's model prints them.
+        [f"{OLD}\t/home/x/.elan/toolchains/old", f"{OWN} (active, default)\t/home/x/my lean"],
+        [f"{OLD}     -> /opt/old lean", f"{OWN} -> /opt/lean"],
+        ["", f"  {OWN}\r", "no", OLD],
+    ],
+    ids=["elan-3", "elan-3-default", "elan-4", "remarks", "paths", "arrows", "spaces"],
+)
 def test_elan_takes_an_installed_tool_chain_and_downloads_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listed: list[str]
 ) -> None:
-    old, own = "leanprover/lean4:v4.20.0", "leanprover/lean4:v4.35.0"
-    program(tmp_path / "elan", f"print({old + ' (default)' + chr(10) + own!r})")
-    program(tmp_path / "lake", versions({old: "(Lean version 4.20.0)", own: NEWEST}))
+    program(tmp_path / "elan", f"print({chr(10).join(listed)!r})")
+    program(tmp_path / "lake", versions({OLD: "(Lean version 4.20.0)", OWN: NEWEST}))
     on_path(monkeypatch, tmp_path)
     found = find_lake()
     assert isinstance(found, Lake)
-    assert (found.version, found.toolchain) == ("4.35.0", own)
-    assert found.environment == {"ELAN_TOOLCHAIN": own}
+    assert (found.version, found.toolchain) == ("4.35.0", OWN)
+    assert found.environment == {"ELAN_TOOLCHAIN": OWN}
 
 
-def test_elan_without_a_fitting_tool_chain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    program(tmp_path / "elan", "print('no installed toolchains')")
-    program(tmp_path / "lake", "print('would download', file=sys.stderr); sys.exit(1)")
+@pytest.mark.parametrize("listed", ["no installed toolchains", "", "error: could not read\n"])
+def test_elan_without_a_tool_chain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listed: str
+) -> None:
+    """What elan says then names none; `lake` is not asked, for it would download one."""
+    program(tmp_path / "elan", f"print({listed!r})")
+    asked = tmp_path / "asked"
+    program(tmp_path / "lake", f"open({str(asked)!r}, 'w').close(); sys.exit(1)")
     on_path(monkeypatch, tmp_path)
     found = find_lake()
     assert isinstance(found, Missing)
+    assert "(none at all)" in found.reason
     assert "elan toolchain install" in found.mend
+    assert not asked.exists()
+
+
+def test_elan_without_a_fitting_tool_chain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path / "elan", f"print({OLD!r}); print('linked -> /opt/lean')")
+    program(tmp_path / "lake", versions({OLD: "(Lean version 4.20.0)"}))
+    on_path(monkeypatch, tmp_path)
+    found = find_lake()
+    assert isinstance(found, Missing)
+    assert "(4.20.0, linked)" in found.reason
 
 
 def test_no_lean_at_all_is_one_clear_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,6 +104,10 @@ def test_good_files_pass(tmp_path: Path, body: str) -> None:
         ("-- " + "x" * 98 + "\n", "101 characters"),
         ("\n" * 400, "lines; 400"),
         (f"{DOC}theorem a : x = y := by\n" + "  rw [f]\n" * 41, "without a `have`"),
+        (
+            f"{DOC}theorem a : x = y := by\n  have : p := g\n" + "  rw [f]\n" * 41,
+            "without a `have` that names a step",
+        ),
     ],
 )
 def test_each_rule_refuses(tmp_path: Path, body: str, message: str) -> None:

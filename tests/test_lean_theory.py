@@ -22,7 +22,7 @@ from specmoe.lean.check import check, listed
 from specmoe.lean.core import Core
 from specmoe.lean.freeze import claims_list
 from specmoe.lean.printed import PrintedClaims, printed_claims
-from specmoe.lean.result import ALLOWED_AXIOMS
+from specmoe.lean.result import ALLOWED_AXIOMS, MODEL
 from specmoe.lean.reviewed import Reviews, compare
 from specmoe.lean.run import Limits, Outcome, run_lean
 from specmoe.lean.scan import scan
@@ -110,6 +110,32 @@ def test_deleting_any_proof_names_the_claim_and_the_place(
         assert [(p.file, p.line, p.claims) for p in problems] == [
             (*place(declaration, project), (declaration.claim,))
         ]
+
+
+def test_deleting_the_proofs_of_any_file_names_the_claims_and_each_place(
+    project: Project, claims: PrintedClaims
+) -> None:
+    """Every theorem of the theory, lemmas too: a lemma's deletion costs the claims above it."""
+    count = 0
+    for module in project.order:
+        theorems = [d for d in module.declarations if d.keyword == "theorem"]
+        text = module.text
+        for declaration in reversed(theorems):
+            _, proof, end = spans(declaration, text)
+            text = f"{text[:proof]}\n{text[end:]}"
+        changed = with_module(project, module, text)
+        lines = {d.name: d.line for d in changed.modules[module.name].declarations}
+        above = [m for m in project.order if module.name in project.reach[m.name]]
+        lost = {d.claim for m in above for d in m.declarations} - {None}
+        found = {p.theorem: p for p in scan(changed, claims=claims)}
+        assert found.keys() == {d.name for d in theorems}
+        for declaration in theorems:
+            problem = found[declaration.name]
+            assert (problem.file, problem.line) == (module.file, lines[declaration.name])
+            assert set(problem.claims) == ({declaration.claim} if declaration.claim else lost)
+            assert "without a proof" in problem.message
+        count += len(theorems)
+    assert count > 500
 
 
 def test_changing_any_statement_names_the_claim_and_the_place(
@@ -345,6 +371,25 @@ def test_readme_lists_every_theorem_and_no_other(project: Project) -> None:
         declaration = project.claims[f"SpecMoE.{name}"]
         assert declaration.claim == id_
         assert declaration.module.removeprefix("SpecMoE.") in files.split(", ")
+
+
+def test_readme_shows_rows_of_the_table_as_they_are(reviews: Reviews) -> None:
+    rows = re.findall(
+        r"^    (\w\d)    (\w+) +([0-9a-f]{12}) embedded 4\.35\.0 \w+$", readme(), re.M
+    )
+    assert len(rows) >= 2
+    for id_, name, digest in rows:
+        entry = reviews.theorems[f"SpecMoE.{name}"]
+        assert (entry.id, entry.sha256[:12]) == (id_, digest)
+
+
+def test_claims_speak_only_of_what_the_model_defines(project: Project, reviews: Reviews) -> None:
+    """As the README says: one file to read, and beneath it sums, powers and natural numbers."""
+    used = {name for e in reviews.theorems.values() if e.id != MODEL for name in e.definitions}
+    declared = [project.declarations[name] for name in used]
+    values = {d for d in declared if d.keyword not in ("class", "instance")}
+    elsewhere = {d.name for d in values if d.module != "SpecMoE.Model"}
+    assert elsewhere == {"SpecMoE.sumTo", "SpecMoE.power", "SpecMoE.natCast"}
 
 
 @embedded

@@ -2,9 +2,9 @@ import SpecMoE.Sum
 /-!
 # The model: every definition that the claims speak of
 
-Symbols as in `theory.md`: `n` tokens per pass, draft length `k` (0 is plain decoding), acceptance
-rate `a`, `N` routed experts per layer of which each token selects `m`, `b` bytes per expert, `s`
-kernels.  Sequences indexed by `n` or `k` are functions from the natural numbers into the field.
+Symbols: `n` tokens per pass, draft length `k` (0 is plain decoding), acceptance rate `a`, `N`
+routed experts per layer of which each token selects `m`, `b` bytes per expert, `s` kernels.
+Sequences indexed by `n` or `k` are functions from the natural numbers into the field.
 -/
 set_option autoImplicit false
 
@@ -90,6 +90,10 @@ def indicator : Bool → α
 def windowHit (h : Nat → Bool) (t : Nat) : Nat → Bool
   | 0 => false
   | n + 1 => windowHit h t n || h (t + n)
+
+/-- In how many of the `L` windows of `n` tokens the expert is selected. -/
+def windowHits (h : Nat → Bool) (L n : Nat) : α :=
+  sumTo (fun t => indicator (windowHit h t n)) L
 
 /-- The number of distinct experts, out of `N`, that the `n` tokens from `t` on select. -/
 def distinctExperts (hits : Nat → Nat → Bool) (N t n : Nat) : α :=

@@ -97,10 +97,6 @@ section OneExpert
 def missThenHit (h : Nat → Bool) (n t : Nat) : α :=
   (1 - indicator (windowHit h t n)) * indicator (h (t + n))
 
-/-- In how many of the `L` windows of `n` tokens the expert is selected. -/
-def windowHits (h : Nat → Bool) (L n : Nat) : α :=
-  sumTo (fun t => indicator (windowHit h t n)) L
-
 /-- A window one token longer is hit in the windows that already were, and where `n` misses are
 followed by a hit. -/
 theorem windowHits_succ (h : Nat → Bool) (L n : Nat) :

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from specmoe.lean.source import (
 )
 from specmoe.lean.tokens import CLOSERS, OPENERS, Token
 
-__all__ = ["scan"]
+__all__ = ["lost_with", "scan"]
 
 _WORDS = tomllib.loads(Path(__file__).with_name("scan.toml").read_text(encoding="utf-8"))
 _LAKEFILE = "lakefile.toml"
@@ -43,6 +44,7 @@ _COMPILER_NAME = re.compile(r"lc[A-Z]\w*")
 _LINE = 100
 _LINES = 400
 _PROOF = 40
+_UNPROVED = "a theorem without a proof"
 _SET_OPTION = ["set_option", "autoImplicit", "false"]
 _FRAME = frozenset(
     (" ".join(_SET_OPTION), f"namespace {NAMESPACE}", "universe u", f"end {NAMESPACE}")
@@ -68,8 +70,17 @@ def scan(
     """
     found = list(_unreached(project))
     for module in sorted(project.modules.values(), key=lambda m: m.file):
-        found.extend(sorted(_reader(module, core_names).problems(), key=lambda p: p.line))
+        for problem in sorted(_reader(module, core_names).problems(), key=lambda p: p.line):
+            if problem.message == _UNPROVED and not problem.claims:
+                problem = replace(problem, claims=lost_with(project, module.name))
+            found.append(problem)
     return [*found, *_twice(project), *_derived(project, claims), *_lakefile(project.root)]
+
+
+def lost_with(project: Project, name: str) -> tuple[str, ...]:
+    """The claims that are unproved if a module does not hold: its own, and those above it."""
+    above = [module for module in project.order if name in project.reach[module.name]]
+    return tuple(dict.fromkeys(d.claim for module in above for d in module.declarations if d.claim))
 
 
 def _reader(module: Module, core_names: frozenset[str]) -> _Reader:
@@ -331,11 +342,14 @@ class _Theory(_Reader):
                 message = f"the class `{token.text}` in a statement: signs get a second meaning"
                 yield self.at(token.line, message)
         if not declaration.body or declaration.body[0].text not in (":=", "|"):
-            yield self.at(declaration.line, "a theorem without a proof")
+            yield self.at(declaration.line, _UNPROVED)
         start = declaration.body[0].line if declaration.body else declaration.line
-        words = {token.text for token in declaration.body}
-        if declaration.end - start > _PROOF and "have" not in words:
-            message = f"a proof of {declaration.end - start} lines without a `have`"
+        steps = pairwise(declaration.body)
+        named = any(word.text == "have" and name.kind == "word" for word, name in steps)
+        if declaration.end - start > _PROOF and not named:
+            message = (
+                f"a proof of {declaration.end - start} lines without a `have` that names a step"
+            )
             yield self.at(declaration.line, message)
 
     def binders(self, declaration: Declaration) -> Iterator[Problem]:

@@ -28,6 +28,7 @@ _LIBRARY_SHA256 = "efef27df56f2197139afe12f1a2b63913a05f1aba81ce88824c44100431ed
 _OLDEST, _NEWEST = (4, 23), (4, 35)
 _GLIBC = (2, 35)
 _VERSION = re.compile(r"Lean \(?version (\d+)\.(\d+)\.(\d+)[^\s,)]*")
+_LISTED = re.compile(r"(\S+)(?:\s+\(.*\))?(?:\s+->\s.*|\t.*)?")
 _ASK_SECONDS = 20
 
 
@@ -166,9 +167,22 @@ def _toolchains(lake: Path) -> list[str | None]:
     elan = shutil.which("elan", path=str(lake.parent)) or shutil.which("elan")
     if elan is None:
         return [None]
-    listed = [line.split()[0] for line in _ask([elan, "toolchain", "list"]).splitlines() if line]
+    listed = _listed(_ask([elan, "toolchain", "list"]))
     wanted = f"leanprover/lean4:v{LEAN}"
     return [*(name for name in listed if name == wanted), *(n for n in listed if n != wanted)]
+
+
+def _listed(text: str) -> list[str]:
+    r"""The names in what elan lists: alone, or followed by a remark in brackets or by a path.
+
+    Example:
+        >>> _listed("leanprover/lean4:v4.35.0 (resolved from default 'stable')\nmine\t/opt/lean")
+        ['leanprover/lean4:v4.35.0', 'mine']
+        >>> _listed("no installed toolchains")
+        []
+    """
+    found = (_LISTED.fullmatch(line.strip()) for line in text.splitlines())
+    return [line[1] for line in found if line]
 
 
 def _lake_version(lake: Path, toolchain: str | None) -> str | None:

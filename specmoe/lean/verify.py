@@ -19,6 +19,7 @@ from specmoe.lean.printed import FILE, PrintedClaims
 from specmoe.lean.result import MODEL, Problem, Stage
 from specmoe.lean.reviewed import Reviews, rests_on, sha256, subjects
 from specmoe.lean.run import Lean, Limits, Outcome, run_lake_build
+from specmoe.lean.scan import lost_with
 from specmoe.lean.source import DERIVED, ROOT, Declaration, Project
 from specmoe.lean.toolchain import LEAN, Embedded, Lake
 
@@ -173,8 +174,7 @@ def _core_failed(built: Built) -> Iterator[Problem]:
 def _failed(project: Project, name: str, outcome: Outcome) -> Iterator[Problem]:
     """What is wrong with a module, and which claims are unproved because of it."""
     module = project.modules[name]
-    above = [m for m in project.order if name in project.reach[m.name]]
-    lost = tuple(dict.fromkeys(d.claim for m in above for d in m.declarations if d.claim))
+    lost = lost_with(project, name)
     if outcome.state == "nothing":
         yield Problem("run", outcome.reason, module.file, 0, lost, decided=False)
     for message in outcome.complaints:

@@ -20,7 +20,7 @@ from specmoe.report.display import (
     spoken,
 )
 
-__all__ = ["Card", "agreement", "at_usual", "bracket", "cards", "observed"]
+__all__ = ["Card", "agreement", "at_usual", "bracket", "cards", "drafting", "observed"]
 
 Data = Mapping[str, Any]
 _USUAL = {"lo": "4/5", "hi": "4/5"}
@@ -148,12 +148,18 @@ def _position_cards(draft: Data, position: Data) -> tuple[Card, Card]:
             f"{shown(fraction(speedup), 3)}×" if speedup else "Undecided",
             bounds(interval(ends), digits=3) if ends else None,
             "times, given e",
-            sentence(_drafting(draft)),
+            sentence(drafting(draft)),
         ),
     )
 
 
-def _drafting(draft: Data) -> str:
+def drafting(draft: Data) -> str:
+    """How drafting time is counted.
+
+    Example:
+        >>> drafting({"drafting": "as stated"})
+        'drafting time is counted as stated'
+    """
     if draft["drafting"] == "as stated":
         return "drafting time is counted as stated"
     return "drafting time is not stated and taken as 0"
@@ -237,6 +243,6 @@ def _draft_cards(body: Data) -> tuple[Card, Card]:
             f"{spoken(interval(row['speedup']), 3)}×",
             bounds(interval(row["bounds"]), digits=3),
             "times, given e",
-            sentence(_drafting(draft) + _dearer(body["derived"])),
+            sentence(drafting(draft) + _dearer(body["derived"])),
         ),
     )

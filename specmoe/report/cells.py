@@ -10,7 +10,15 @@ from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from specmoe.exact import Interval, ratio_string, round_down, round_up, show
-from specmoe.report.display import DIGITS, Unit, enclosed, outward, percent_up, signed_percent
+from specmoe.report.display import (
+    DIGITS,
+    Unit,
+    enclosed,
+    outward,
+    percent_up,
+    signed,
+    signed_percent,
+)
 
 __all__ = [
     "NONE",
@@ -149,7 +157,7 @@ def inner(amount: Interval, digits: int = DIGITS) -> Cell:
     low, high = round_up(amount.lo, digits), round_down(amount.hi, digits)
     if Fraction(low) > Fraction(high):
         return Cell("narrower than shown", _ends(amount), inward=True)
-    return Cell(f"[{low}, {high}]", _ends(amount), inward=True)
+    return Cell(signed(f"[{low}, {high}]"), _ends(amount), inward=True)
 
 
 def _ends(amount: Interval) -> str:

@@ -23,11 +23,11 @@ def comparison(bodies: Sequence[Data], *, badges: bool = False) -> Table:
     """The table of the index; with ``badges`` each line links to the badge beside it."""
     columns = (
         Column("device", prose=True),
-        Column("engine", prose=True),
-        Column("model", prose=True),
         Column("crossover", True),
         Column("draft at 0.8", True),
         Column("speedup at 0.8", True),
+        Column("engine", prose=True),
+        Column("model", prose=True),
         Column("worst cliff", True),
         Column("e", True),
         Column("outcome", prose=True),
@@ -48,10 +48,11 @@ def _row(body: Data, badges: bool) -> tuple[Cell, ...]:
             href=f"{name}.html" if linked else None,
             small=name,
         ),
-        Cell(facts["engine"]) if "engine" in facts else NONE,
-        Cell(facts.get("model", NONE.text), small=f"{body['measured']['scope']} timed"),
+        # The answers come first: on a narrow screen the rest is scrolled to.
         _crossover(derived["crossover"]),
         *_draft(draft),
+        Cell(facts["engine"]) if "engine" in facts else NONE,
+        Cell(facts.get("model", NONE.text), small=f"{body['measured']['scope']} timed"),
         _cliff(draft),
         e_cell(e) if e is not None else NONE,
         Cell(_outcome(derived), small=strength(body["claims"])),

@@ -24,6 +24,7 @@ from specmoe.units import UNITS
 
 __all__ = [
     "DIGITS",
+    "Part",
     "Unit",
     "bandwidth_unit",
     "bytes_unit",
@@ -33,15 +34,18 @@ __all__ = [
     "fraction",
     "interval",
     "outward",
+    "parts",
     "percent_down",
     "percent_up",
     "plural",
     "ranges",
     "sentence",
     "shown",
+    "signed",
     "signed_percent",
     "spoken",
     "time_unit",
+    "unbroken",
     "words",
 ]
 
@@ -50,6 +54,9 @@ DIGITS = 4
 _LONGEST = 14
 _NARROW_SPACE = "\u202f"
 _MINUS = "\u2212"
+_HYPHEN = re.compile(r"(?<!e)-")
+_EQUATION = re.compile(r"\b([A-Za-z]) = (?=[\d\[])")
+_ASIDE = re.compile(r"(\[[^\[\]]*\])")
 _WORD = re.compile(r"[a-z]{2,}(?![\w(=])")
 
 
@@ -80,7 +87,7 @@ def outward(bounds: Interval, digits: int = DIGITS) -> str:
         '[0.33, 0.67]'
     """
     low, high = ends(bounds, digits)
-    return f"[{low}, {high}]"
+    return signed(f"[{low}, {high}]")
 
 
 def ends(bounds: Interval, digits: int = DIGITS) -> tuple[str, str]:
@@ -126,7 +133,17 @@ def shown(value: Fraction, digits: int = DIGITS) -> str:
         ('0.5', '0.5000', '1e30')
     """
     text = show(value, digits)
-    return compact(text if Fraction(text) == value else round_nearest(value, digits))
+    return signed(compact(text if Fraction(text) == value else round_nearest(value, digits)))
+
+
+def signed(text: str) -> str:
+    """With minus signs for hyphens, but in exponents.
+
+    Example:
+        >>> signed("[-1.5, 2e-7]").replace("\u2212", "minus ")
+        '[minus 1.5, 2e-7]'
+    """
+    return _HYPHEN.sub(_MINUS, text)
 
 
 def spoken(value: Interval, digits: int = DIGITS) -> str:
@@ -280,13 +297,42 @@ def sentence(text: str) -> str:
     """A clause as a sentence: a capital, unless it begins with a symbol, and a full stop.
 
     Example:
-        >>> sentence("the law holds"), sentence("n = 8 is alone."), sentence("per_slot")
-        ('The law holds.', 'n = 8 is alone.', 'per_slot.')
+        >>> sentence("the law holds"), sentence("k is alone."), sentence("per_slot")
+        ('The law holds.', 'k is alone.', 'per_slot.')
     """
-    text = text.strip()
+    text = unbroken(text.strip())
     if _WORD.match(text):
         text = text[0].upper() + text[1:]
     return text if not text or text[-1] in ".!?:;" else f"{text}."
+
+
+def unbroken(text: str) -> str:
+    """The same with spaces at which no line ends: in ``n = 9`` and before ``%``.
+
+    Example:
+        >>> unbroken("3 % at n = 9").replace("\u202f", "_").replace("\u00a0", "_")
+        '3_% at n_=_9'
+    """
+    return _EQUATION.sub("\\1\u00a0=\u00a0", text.replace(" %", f"{_NARROW_SPACE}%"))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Part of a sentence: what it says, or an aside in square brackets."""
+
+    text: str
+    aside: bool
+
+
+def parts(text: str) -> tuple[Part, ...]:
+    """A sentence cut at its square brackets.
+
+    Example:
+        >>> [(part.text, part.aside) for part in parts("draft 4 [2-6] at 0.8")]
+        [('draft 4 ', False), ('[2-6]', True), (' at 0.8', False)]
+    """
+    cut = _ASIDE.split(unbroken(text))
+    return tuple(Part(piece, at % 2 == 1) for at, piece in enumerate(cut) if piece)
 
 
 _WORDS = {

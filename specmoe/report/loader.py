@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from specmoe.errors import OutputError
 from specmoe.report.cells import pieces
-from specmoe.report.display import sentence
+from specmoe.report.display import parts, sentence, unbroken
 
 if TYPE_CHECKING:
     import jinja2
@@ -91,5 +91,7 @@ def _environment(folder: Path) -> jinja2.Environment:
         keep_trailing_newline=True,
     )
     found.filters["sentence"] = sentence
+    found.filters["parts"] = parts
+    found.filters["unbroken"] = unbroken
     found.filters["pieces"] = pieces
     return found

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from specmoe.exact import Interval
+from specmoe.report.answer import drafting
 from specmoe.report.cells import NONE, Cell, Column, Row, Table, bounds, inner, number, value
 from specmoe.report.display import (
     enclosed,
@@ -289,7 +290,7 @@ def speedup(body: Mapping[str, Any]) -> Plot:
         parts = [
             "Line: speedup of the best draft length; shaded: its bounds, given e (B5).",
             f"Lengths in use: k = {tops}.",
-            sentence(f"Drafting time: {draft['drafting']}"),
+            sentence(drafting(draft)),
         ]
     else:
         parts = [sentence(draft["text"])]

@@ -8,7 +8,7 @@ whatever their definition says.  Were one of the names free, a file could define
 one value from the definition and another from the kernel, and so `False`, with no axiom reported.
 Therefore this file owns them all: a later declaration of the same name is refused.  Six have
 their true definition; eight are `opaque`, without any equation that could disagree with the
-kernel.  `core-tests/kernel_names.py` reads the list from the binary.
+kernel.  `tests/adversarial/lean-core/kernel_names.py` reads the list from the binary.
 -/
 set_option linter.all false
 universe u

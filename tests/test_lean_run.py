@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import stat
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from specmoe.errors import InputError, NotChecked
 from specmoe.lean import prove, toolchain
-from specmoe.lean.run import Limits, run_lake_build, run_lean
+from specmoe.lean.run import Limits, end, run_lake_build, run_lean
 from specmoe.lean.toolchain import Embedded, Lake, Missing, find_embedded, find_lake
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the child limits itself as on POSIX")
@@ -89,6 +90,24 @@ def test_time_limit_ends_the_whole_family(tmp_path: Path) -> None:
     assert time.monotonic() - started < 3
     time.sleep(2.5)
     assert not mark.exists()
+
+
+@pytest.mark.parametrize("body", ["pass", "import time; time.sleep(60)"])
+def test_one_that_ended_when_its_time_was_up_leaves_no_pipe_open(body: str) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-c", body],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    if body == "pass":
+        child.wait()
+    end(child)
+    assert child.returncode is not None
+    assert all(
+        pipe is not None and pipe.closed for pipe in (child.stdin, child.stdout, child.stderr)
+    )
 
 
 def test_processor_limit(tmp_path: Path) -> None:

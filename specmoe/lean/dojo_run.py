@@ -17,6 +17,7 @@ from typing import cast
 from specmoe.errors import NotChecked
 from specmoe.lean.build import cache_folder
 from specmoe.lean.dojo_worker import Answer, Request
+from specmoe.lean.run import end
 from specmoe.lean.toolchain import Lake
 
 __all__ = ["Cache", "Failed", "cache_for", "environment", "run_worker"]
@@ -157,9 +158,7 @@ def run_worker(request: Request, *, cache: Cache, lake: Lake, seconds: int) -> A
         except subprocess.TimeoutExpired:
             return Failed(f"none within {seconds} s{_tail(said)}")
         finally:
-            if child.poll() is None:
-                os.killpg(child.pid, signal.SIGKILL)
-                child.communicate()
+            end(child)
     return _read(child.returncode, out, said)
 
 

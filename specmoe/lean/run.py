@@ -20,7 +20,7 @@ from typing import Literal, TypeAlias
 
 from specmoe.lean.toolchain import Embedded, Lake
 
-__all__ = ["Lean", "Limits", "Message", "Outcome", "run_lake_build", "run_lean"]
+__all__ = ["Lean", "Limits", "Message", "Outcome", "end", "run_lake_build", "run_lean"]
 
 Lean: TypeAlias = "Embedded | Lake"
 _Reader: TypeAlias = "Callable[[str], tuple[Message, ...]]"
@@ -160,15 +160,19 @@ def _run(
     except subprocess.TimeoutExpired:
         return Outcome("nothing", (), f"no answer within {limits.seconds} s", limits.seconds)
     finally:
-        _end(child)
+        end(child)
     return _outcome(child.returncode, out, err or b"", reader, time.monotonic() - started)
 
 
-def _end(child: subprocess.Popen[bytes]) -> None:
+def end(child: subprocess.Popen[bytes]) -> None:
     """End the child and whatever it started; nothing outlives a run."""
     if child.poll() is None:
         os.killpg(child.pid, signal.SIGKILL)
-        child.communicate()
+        child.wait()
+    # Also of one that ended by itself just when its time was up.
+    for pipe in (child.stdin, child.stdout, child.stderr):
+        if pipe is not None:
+            pipe.close()
 
 
 def _outcome(code: int, out: bytes, err: bytes, reader: _Reader, seconds: float) -> Outcome:

@@ -78,7 +78,7 @@ def advise(measurement: Measurement, acceptance: ExactLike | None = None) -> Adv
         engine=measurement.engine.name,
         backend=measurement.engine.backend,
         acceptance=analysis.headline_rate,
-        acceptance_how=_how(analysis),
+        acceptance_how=_how(analysis, choice),
         outcome=choice.outcome,
         text=_text(analysis, choice),
         draft_length=choice.k,
@@ -94,7 +94,9 @@ def advise(measurement: Measurement, acceptance: ExactLike | None = None) -> Adv
         else (),
         cliff=cliff_advice(derived.draft_length.cliffs, analysis.costs.costs, choice.k),
         # Of an engine that is not known no kernel is known either.
-        kernel=kernel_advice(analysis, engines if len(engines) == 1 else ()),
+        kernel=kernel_advice(
+            analysis, derived.crossover.nearest_flip, engines if len(engines) == 1 else ()
+        ),
         cautions=_cautions(analysis, derived, choice, limit),
     )
 
@@ -183,11 +185,10 @@ def _least_worth(costs: Mapping[int, Fraction], tokens: Mapping[int, Fraction], 
 # --- words --------------------------------------------------------------------------------------
 
 
-def _how(analysis: Analysis) -> str:
+def _how(analysis: Analysis, choice: _Choice) -> str:
     acceptance = analysis.measurement.acceptance
-    own = analysis.measurement.acceptance
-    if own is not None and own.per_position:
-        return f"the file's own, of each position ({own.source})"
+    if choice.by_position and acceptance is not None:
+        return f"the file's own, of each position ({acceptance.source})"
     if analysis.own_rate is None:
         return "assumed: the file states no acceptance rate; give yours with --acceptance"
     if acceptance is not None and acceptance.source == _GIVEN:

@@ -11,7 +11,6 @@ from specmoe.advice.model import CliffAdvice, KernelAdvice, SwitchAdvice
 from specmoe.certificate.analysis import Analysis
 from specmoe.certificate.contradiction import contradicted
 from specmoe.certificate.derived import crossover_answer
-from specmoe.certificate.margins import margins
 from specmoe.certificate.model import Cliff
 from specmoe.certificate.wording import rate_above
 from specmoe.crossover import CrossoverPrediction
@@ -22,16 +21,17 @@ __all__ = ["cliff_advice", "kernel_advice"]
 Verdict = Literal["fits", "too_early", "too_late", "unknown"]
 
 
-def kernel_advice(analysis: Analysis, engines: Sequence[Engine]) -> KernelAdvice:
+def kernel_advice(analysis: Analysis, thin: str | None, engines: Sequence[Engine]) -> KernelAdvice:
     """From where to deduplicate, and what that means for each engine's own switch.
 
     Args:
         analysis: The analysis of one measurement.
+        thin: Its thinnest margin, as :func:`crossover_answer` takes it.
         engines: The engines to speak of.
     """
     found = analysis.crossover
     model, backend = analysis.measurement.model, analysis.measurement.engine.backend
-    answer = crossover_answer(analysis, margins(analysis))
+    answer = crossover_answer(analysis, thin)
     return KernelAdvice(
         text=answer[:1].upper() + answer[1:],
         crossover=found.value,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import ceil
+from math import ceil, isqrt
 from statistics import median
 
 from specmoe.bench.engine import Engine, Kind
@@ -101,6 +101,4 @@ def doubts(plan: Plan, found: Mapping[Kind, Sequence[int]], lasts: Fraction) -> 
 
 def _root(square: Fraction) -> Fraction:
     """A square root to twelve digits, for people."""
-    from math import isqrt
-
     return Fraction(isqrt(int(square * 10**24)), 10**12)

@@ -96,7 +96,7 @@ def assemble(measurement: Measurement, lean: Mapping[str, LeanStatus]) -> Certif
     analysis = analyse(measurement)
     assumed = assumed_section(analysis)
     derived = derived_section(analysis)
-    answer = crossover_answer(analysis, derived.margins)
+    answer = crossover_answer(analysis, derived.crossover.nearest_flip)
     results = results_section(analysis)
     inputs = [InputFile(measurement.file, measurement.sha256)]
     routing = measurement.routing

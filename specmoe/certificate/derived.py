@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal
 
@@ -240,11 +239,16 @@ def _time_for_plot(analysis: Analysis, kind: KernelKind, n: int) -> KernelTime |
 # --- crossover ----------------------------------------------------------------------------------
 
 
-def crossover_answer(analysis: Analysis, moves: Iterable[record.Margin]) -> str:
-    """The crossover in one sentence that can be acted on; what was observed outranks a fit."""
+def crossover_answer(analysis: Analysis, thin: str | None) -> str:
+    """The crossover in one sentence that can be acted on; what was observed outranks a fit.
+
+    Args:
+        analysis: The analysis of one measurement.
+        thin: Its thinnest margin in words, if one is thin (``Crossover.nearest_flip``).
+    """
     found = analysis.crossover
     seen = seen_between(found)
-    said = _predicted_crossover(analysis, moves)
+    said = _predicted_crossover(analysis, thin)
     if seen is not None and contradicted(found):
         return f"observed: {seen_text(seen)}; this contradicts the fits, which say: {said}"
     if seen is not None and found.agrees is False:
@@ -252,10 +256,9 @@ def crossover_answer(analysis: Analysis, moves: Iterable[record.Margin]) -> str:
     return said
 
 
-def _predicted_crossover(analysis: Analysis, moves: Iterable[record.Margin]) -> str:
+def _predicted_crossover(analysis: Analysis, thin: str | None) -> str:
     found = analysis.crossover
     lo, hi = found.bracket
-    thin = nearest_flip(analysis, moves)
     beyond = f", {thin}" if thin else ""
     if found.extrapolated and found.calibrated:
         first, last = found.calibrated
@@ -332,7 +335,8 @@ def _crossover(analysis: Analysis, moves: tuple[record.Margin, ...]) -> record.C
         "none_found": "never_in_range",
         "undecided": "undecided",
     }
-    said = (crossover_answer(analysis, moves), *found.reasons)
+    thin = nearest_flip(analysis, moves)
+    said = (crossover_answer(analysis, thin), *found.reasons)
     text = ". ".join(text[:1].upper() + text[1:] for text in said)
     ratio = next((claim.bounds for claim in found.claims if claim.claim == "B3"), None)
     if ratio is None and found.pair is not None:
@@ -350,7 +354,7 @@ def _crossover(analysis: Analysis, moves: tuple[record.Margin, ...]) -> record.C
         observed=seen_between(found),
         observed_source="; ".join(seen.how for seen in found.observed) or None,
         agrees=found.agrees,
-        nearest_flip=nearest_flip(analysis, moves),
+        nearest_flip=thin,
         rules=tuple(record.Rule(rule.rule, rule.crossover, rule.source) for rule in found.rules),
         ratio=brief(ratio) if ratio else None,
         ratio_needed=tuple(

@@ -26,6 +26,7 @@ __all__ = [
     "percent_below",
     "rate_above",
     "rate_below",
+    "runs",
     "seconds_below",
     "time_bounds",
 ]
@@ -66,17 +67,27 @@ def numbers(values: Sequence[int]) -> str:
         >>> numbers([1, 2, 3, 7])
         '1-3, 7'
     """
-    return ", ".join(_runs(values))
+    return ", ".join(_spans(values))
 
 
-def _runs(values: Sequence[int]) -> list[str]:
-    runs: list[list[int]] = []
+def _spans(values: Sequence[int]) -> list[str]:
+    return [f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs(values)]
+
+
+def runs(values: Sequence[int]) -> list[list[int]]:
+    """Whole numbers in rising order, those that follow one another together.
+
+    Example:
+        >>> runs([1, 2, 3, 7])
+        [[1, 2, 3], [7]]
+    """
+    found: list[list[int]] = []
     for value in values:
-        if runs and value == runs[-1][-1] + 1:
-            runs[-1].append(value)
+        if found and value == found[-1][-1] + 1:
+            found[-1].append(value)
         else:
-            runs.append([value])
-    return [f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+            found.append([value])
+    return found
 
 
 def compared(best: Sequence[int], lengths: Sequence[int]) -> str:
@@ -97,7 +108,7 @@ def compared(best: Sequence[int], lengths: Sequence[int]) -> str:
     low, high = best[0], best[-1]
     gaps = (low > 0 and low - 1 not in lengths) or (high < lengths[-1] and high + 1 not in lengths)
     if gaps:
-        return f"of {' and '.join(_runs(lengths))} compared"
+        return f"of {' and '.join(_spans(lengths))} compared"
     return "the longest compared" if high == lengths[-1] else ""
 
 

@@ -82,6 +82,10 @@ def verify(
     Exit code 0 if every level that was asked holds, 1 if one is refuted, 2 if there is no
     certificate that can be read, 3 if a level could not be run here.
     """
+    from specmoe.certificate.beside import strangers
+    from specmoe.certificate.reading import load
+    from specmoe.certificate.verify import verify as run
+
     if signature is not None and key is None:
         raise InputError(
             "a signature is checked with the key of whoever should have made it",
@@ -90,10 +94,6 @@ def verify(
             found="no key",
             mend="name the public key, or leave --signature out",
         )
-    from specmoe.certificate.beside import strangers
-    from specmoe.certificate.reading import load
-    from specmoe.certificate.verify import verify as run
-
     files = _files(certificates)
     if signature is not None and len(files) > 1:
         raise InputError(

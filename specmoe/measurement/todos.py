@@ -8,10 +8,20 @@ from collections.abc import Mapping, Sequence
 from specmoe.errors import InputError
 from specmoe.measurement.mistakes import together
 
-__all__ = ["todos", "unfinished"]
+__all__ = ["left_open", "todos", "unfinished"]
 
 _SECTION = re.compile(r"\[{1,2}([A-Za-z0-9_.-]{1,80})\]{1,2}\s*")
 _TODO = re.compile(r"# ([a-z_]{1,60}) =\s+# TODO: .* \((--[a-z-]{1,60})\)\s*")
+
+
+def left_open(key: str, hint: str, option: str) -> str:
+    """The line of an entry that an import leaves open, as :func:`todos` finds it again.
+
+    Example:
+        >>> todos(left_open("name", "the machine", "--device"))
+        {'name': '--device'}
+    """
+    return f"# {key} =    # TODO: {hint} ({option})"
 
 
 def todos(text: str) -> dict[str, str]:

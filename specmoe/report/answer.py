@@ -20,7 +20,7 @@ from specmoe.report.display import (
     spoken,
 )
 
-__all__ = ["Card", "agreement", "at_usual", "bracket", "cards", "drafting", "observed"]
+__all__ = ["Card", "agreement", "at_usual", "bracket", "cards", "chosen", "drafting", "observed"]
 
 Data = Mapping[str, Any]
 _USUAL = {"lo": "4/5", "hi": "4/5"}

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from specmoe.certificate.wording import runs
 from specmoe.exact import (
     Interval,
     from_ratio_string,
@@ -271,14 +272,8 @@ def ranges(numbers: Sequence[int]) -> str:
         >>> ranges([1, 2, 3, 5, 8, 9])
         '1\u20133, 5, 8, 9'
     """
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
     parts: list[str] = []
-    for run in runs:
+    for run in runs(sorted(set(numbers))):
         parts.extend([f"{run[0]}\u2013{run[-1]}"] if len(run) > 2 else map(str, run))
     return ", ".join(parts)
 

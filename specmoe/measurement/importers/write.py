@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from specmoe.measurement.importers.compose import Draft
 from specmoe.measurement.importers.log import Remark
+from specmoe.measurement.todos import left_open
 from specmoe.measurement.wording import cut
 
 __all__ = ["fragment", "measurement", "row_text", "value_text"]
@@ -75,8 +76,7 @@ def _entries(name: str, table: Mapping[str, object], missing: Mapping[str, str])
     made = [f"{key} = {value_text(value)}" for key, value in table.items() if key != "source"]
     for key in lacking:
         short = key.removeprefix(prefix)
-        hint = _HINTS.get(key, "")
-        made.append(f"# {short} =    # TODO: {hint} ({missing[key]})")
+        made.append(left_open(short, _HINTS.get(key, ""), missing[key]))
     if "source" in table:
         made.append(f"source = {value_text(table['source'])}")
     return made

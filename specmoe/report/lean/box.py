@@ -17,6 +17,7 @@ from typing import Any
 from specmoe.acceptance import expected_tokens
 from specmoe.box import robust_set
 from specmoe.exact import Interval
+from specmoe.report.answer import chosen
 from specmoe.report.lean.drafts import Drafts, rate_text
 from specmoe.report.lean.kernels import Kernels, Regime
 from specmoe.report.lean.rivals import Mixture, Rivals
@@ -36,8 +37,7 @@ def box(found: Kernels, drafts: Drafts) -> None:
         found: The fits.
         drafts: The costs.
     """
-    free = any(a["id"] == "free-drafting" for a in found.body["assumed"]["assumptions"])
-    if not free:
+    if not found.free_drafting:
         found.sheet.leave(_WHAT, "the certificate states the drafting time in words only")
         return
     known = _Box(found, drafts)
@@ -61,10 +61,8 @@ def box(found: Kernels, drafts: Drafts) -> None:
 def _result(known: _Box) -> None:
     """B8 as the results state it, at the low end of the acceptance that the headline speaks of."""
     body = known.found.body
-    draft = body["derived"]["draft_length"]
-    usual = {"lo": "4/5", "hi": "4/5"}
-    rows = draft["at"]
-    row = rows[0] if draft["own_acceptance"] else next(r for r in rows if r["acceptance"] == usual)
+    row = chosen(body["derived"]["draft_length"])
+    assert row is not None  # there is B8's box only where lengths are compared
     for i, result in enumerate(body["results"]):
         if result["claim"] == "B8" and result["status"] != "not_applicable":
             a, _ = interval(row["acceptance"], "derived.draft_length.at.acceptance")
@@ -126,9 +124,7 @@ class _Box:
     def _add(self, row: Mapping[str, Any]) -> None:
         """The unknowns of one length's cost, and their coefficients."""
         k, n, kind = row["k"], row["k"] + 1, row["kernel"]
-        regime = next(
-            (r for r in self.found.regimes if r.kind == kind and r.n_lo <= n <= r.n_hi), None
-        )
+        regime = self.found.regime_at(kind, n)
         if row["origin"] == "measured" or regime is None:
             error = literal(self.drafts.errors[k])
             name = f"time of a pass over {n} tokens, {kind}, measured [s]"

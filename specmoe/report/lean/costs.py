@@ -17,8 +17,7 @@ def costs_from_fits(found: Kernels, drafts: Drafts) -> None:
         drafts: The costs.
     """
     said = found.body["derived"]["draft_length"]
-    free = any(a["id"] == "free-drafting" for a in found.body["assumed"]["assumptions"])
-    if not free:
+    if not found.free_drafting:
         found.sheet.leave(
             "that the costs are those of the fits and of drafting",
             "the certificate states the drafting time in words only",
@@ -26,9 +25,7 @@ def costs_from_fits(found: Kernels, drafts: Drafts) -> None:
         return
     for i, row in enumerate(said["costs"]):
         n = row["k"] + 1
-        regime = next(
-            (r for r in found.regimes if r.kind == row["kernel"] and r.n_lo <= n <= r.n_hi), None
-        )
+        regime = found.regime_at(row["kernel"], n)
         if row["origin"] == "measured" or regime is None:
             continue
         time = found.time_at(regime, n)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from specmoe.report.lean.kernels import NAMES, Kernels, Regime
+from specmoe.report.lean.kernels import NAMES, Kernels
 from specmoe.report.lean.terms import ONE, Num, at_most, below, literal, rational
 
 __all__ = ["held_out"]
@@ -43,9 +43,7 @@ def held_out(found: Kernels) -> None:
 
 def _fitted(found: Kernels, kind: str, n: int) -> tuple[Num, Num] | None:
     """The fitted time [s] and its error, in the regime that the n lies in."""
-    regime: Regime | None = next(
-        (r for r in found.regimes if r.kind == kind and r.n_lo <= n <= r.n_hi), None
-    )
+    regime = found.regime_at(kind, n)
     time = None if regime is None else found.time_at(regime, n)
     return None if regime is None or time is None else (time, regime.e)
 

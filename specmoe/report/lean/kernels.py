@@ -192,6 +192,16 @@ class Kernels:
         """``U(n) c`` [bytes]."""
         return (self.routing.at(n) * self.c).called(f"dedupBytes U expertBytes {n}")
 
+    @property
+    def free_drafting(self) -> bool:
+        """Whether the costs are pass times alone; a drafting time is stated in words only."""
+        return any(a["id"] == "free-drafting" for a in self.body["assumed"]["assumptions"])
+
+    def regime_at(self, kind: str, n: int) -> Regime | None:
+        """The regime of a kernel that covers n."""
+        own = (r for r in self.regimes if r.kind == kind and r.n_lo <= n <= r.n_hi)
+        return next(own, None)
+
     def bytes_at(self, kind: str, n: int) -> Num | None:
         """What a kernel requests at n [bytes], where that is known exactly."""
         if kind == "per_slot":

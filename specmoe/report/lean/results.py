@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from specmoe.report.answer import chosen
 from specmoe.report.lean.answers import Answer, staircase, threshold
 from specmoe.report.lean.drafts import Drafts, not_negative, rate_text
 from specmoe.report.lean.lengths import certain, crosses, never_pays, pays_from, true_speedup
@@ -62,10 +63,9 @@ class Results:
 
     def __init__(self, drafts: Drafts, found: Mapping[str, Any]) -> None:
         self.drafts = drafts
-        rows = found["at"]
-        own = found["own_acceptance"]
-        wanted = {"lo": "4/5", "hi": "4/5"}
-        self.row = rows[0] if own else next(r for r in rows if r["acceptance"] == wanted)
+        row = chosen(found)
+        assert row is not None  # lengths are compared
+        self.row = row
         self.a, self.b = interval(self.row["acceptance"], "derived.draft_length.at.acceptance")
         self._writers: dict[str, Callable[[Mapping[str, Any], str], None]] = {
             "E1": self.tokens,

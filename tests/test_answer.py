@@ -100,6 +100,10 @@ def test_an_observation_that_the_errors_exclude_is_the_answer(tmp_path: Path) ->
     card = cards(to_json(certificate)["body"])[0]
     assert (card.label, card.figure) == ("Deduplicating is seen faster", "between 8 and 12")
     assert "contradicted" in card.bounds_label
+    derived = certificate.body.derived
+    assert {"D2", "B4"}.isdisjoint(m.claim for m in derived.margins)
+    assert "B4" not in {refutation.claim for refutation in derived.refutations}
+    assert crossover.nearest_flip is None
 
 
 def test_an_observation_that_agrees_changes_nothing(tmp_path: Path) -> None:
@@ -107,6 +111,9 @@ def test_an_observation_that_agrees_changes_nothing(tmp_path: Path) -> None:
     crossover = certificate.body.derived.crossover
     assert (crossover.outcome, crossover.agrees) == ("predicted", True)
     assert "bserved" not in certificate.body.headline.crossover
+    derived = certificate.body.derived
+    assert {"D2", "B4"} <= {margin.claim for margin in derived.margins}
+    assert "B4" in {refutation.claim for refutation in derived.refutations}
 
 
 def test_held_out_misses_stand_with_the_law(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import SpecMoE
 
 AMD EPYC, mlx CPU, OLMoE-1B-7B-0924
 
-Digest of the certificate: 341f8f8a203ac3c060b7cad7544146714960c60e25ca439bcae51d2807376888
+Digest of the certificate: 5d5827fc9e7dba8990322b98eb524d28716e0ce0a2251bdd66195896b2527f8e
 
 Every theorem below applies a claim of the theory to numbers of the certificate; each comparison
 of numbers is one of natural numbers, which Lean's kernel computes. They hold in every ordered

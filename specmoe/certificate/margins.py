@@ -13,6 +13,7 @@ from fractions import Fraction
 
 from specmoe.acceptance import expected_tokens
 from specmoe.certificate.analysis import Analysis
+from specmoe.certificate.contradiction import contradicted
 from specmoe.certificate.model import Margin
 from specmoe.certificate.wording import (
     figure,
@@ -73,7 +74,8 @@ class _Flips:
 
 def _crossover(analysis: Analysis) -> Iterator[Margin]:
     found = analysis.crossover
-    if found.searched is None:
+    # How firmly contradicted fits hold their answer is of no use to anybody.
+    if found.searched is None or contradicted(found):
         return
     ns = range(found.searched[0], (found.value or found.searched[1]) + 1)
     if found.method == "ratio_table":

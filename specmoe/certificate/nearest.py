@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from specmoe.certificate.analysis import Analysis
-from specmoe.certificate.contradiction import contradicted
 from specmoe.certificate.model import Margin
 from specmoe.certificate.wording import percent_above
 
@@ -40,8 +39,6 @@ def nearest_flip(analysis: Analysis, margins: Iterable[Margin]) -> str | None:
     """
     found = analysis.crossover
     if found.verdict != "predicted" or not found.single or found.pair is None:
-        return None
-    if contradicted(found):
         return None
     errors = {"W_d": found.pair.deduplicating.e, "W_s": found.pair.per_slot.e}
     thin = [

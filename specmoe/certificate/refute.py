@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from specmoe.bandwidth import Regime, bytes_requested
 from specmoe.certificate.analysis import Analysis
+from specmoe.certificate.contradiction import contradicted
 from specmoe.certificate.model import AtAcceptance, Refutation
 from specmoe.certificate.wording import figure, outward, time_bounds
 from specmoe.exact import Interval, show
@@ -78,7 +79,7 @@ def _untimed(analysis: Analysis, kind: KernelKind, regime: Regime) -> tuple[int,
 def _crossover(analysis: Analysis) -> Iterator[Refutation]:
     """B4: below the bracket per-slot surely is faster, from its end on deduplication."""
     found = analysis.crossover
-    if found.searched is None:
+    if found.searched is None or contradicted(found):
         return
     first, last = found.searched
     may, sure = found.bracket

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from specmoe.certificate.model import Certificate
     from specmoe.lean import ProveResult
     from specmoe.measurement.model import Measurement
+    from specmoe.report.cells import Row
 
 __all__ = [
     "FORMATS",
@@ -52,12 +53,12 @@ class Report:
     Attributes:
         row: What a machine wants to know first (:func:`summary`), and the names of the files.
         files: File names and contents, in the order in which to write them.
-        entry: What the index needs of the certificate.
+        line: What the index says of the certificate; a thousand of them are kept.
     """
 
     row: dict[str, Any]
     files: dict[str, bytes]
-    entry: dict[str, Any]
+    line: Row
 
     def without_files(self) -> Report:
         """The same once the files are written: what the index and the summary need."""
@@ -104,6 +105,7 @@ def certify(
         (['a100.json'], True)
     """
     from specmoe.certificate import build, document
+    from specmoe.report import index_line
 
     certificate = build(measurement, proofs)
     data = document(certificate)
@@ -112,7 +114,7 @@ def certify(
     row = summary(certificate) | {
         "files": {name.rpartition(".")[2]: name for name in files},
     }
-    return Report(row, files, _entry(parsed))
+    return Report(row, files, index_line(parsed))
 
 
 def _files(
@@ -165,29 +167,6 @@ def summary(certificate: Certificate) -> dict[str, Any]:
         "decided": decided(certificate),
         "digest": certificate.digest,
     }
-
-
-def _entry(certificate: dict[str, Any]) -> dict[str, Any]:
-    """The certificate without what only its own page shows: the index may list thousands."""
-    body = certificate["body"]
-    derived = body["derived"]
-    draft = derived["draft_length"]
-    kept = {
-        "name": body["name"],
-        "title": body["title"],
-        "headline": body["headline"],
-        "measured": {key: body["measured"][key] for key in ("scope", "facts")},
-        "derived": {
-            "crossover": derived["crossover"],
-            "draft_length": {key: draft[key] for key in ("outcome", "at", "cliffs")}
-            | {"costs": [{"k": cost["k"]} for cost in draft["costs"]]},
-            "fits": derived["fits"],
-        },
-        "claims": [
-            {key: claim[key] for key in ("applicability", "lean")} for claim in body["claims"]
-        ],
-    }
-    return {"body": kept}
 
 
 def measurement_files(folder: Path) -> tuple[Path, ...]:

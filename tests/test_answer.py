@@ -21,6 +21,7 @@ from specmoe.certificate.contradiction import contradicted, seen_between
 from specmoe.certificate.wording import compared
 from specmoe.cli import main
 from specmoe.measurement import read
+from specmoe.report import index_line
 from specmoe.report.answer import cards
 
 N, M = 16, 2
@@ -100,6 +101,8 @@ def test_an_observation_that_the_errors_exclude_is_the_answer(tmp_path: Path) ->
     card = cards(to_json(certificate)["body"])[0]
     assert (card.label, card.figure) == ("Deduplicating is seen faster", "between 8 and 12")
     assert "contradicted" in card.bounds_label
+    told = {cell.text for cell in index_line(to_json(certificate))}
+    assert {"observed between 8 and 12", "crossover contradicted"} <= told
     derived = certificate.body.derived
     assert {"D2", "B4"}.isdisjoint(m.claim for m in derived.margins)
     assert "B4" not in {refutation.claim for refutation in derived.refutations}

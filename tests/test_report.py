@@ -14,7 +14,7 @@ import subprocess
 import sys
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from html.parser import HTMLParser
@@ -34,6 +34,7 @@ from specmoe.exact import Interval, ratio_string
 from specmoe.report import (
     cells,
     display,
+    index_line,
     loader,
     plot_shares,
     plots,
@@ -236,7 +237,7 @@ def test_the_policy_allows_this_style_and_script_and_nothing_else(
 
 
 def test_the_index_runs_no_script(full: dict[str, Any]) -> None:
-    page = Page(render_index([full]))
+    page = Page(index([full]))
     assert not page.all("script")
     policy = next(a["content"] for a in page.all("meta") if "http-equiv" in a)
     assert policy
@@ -379,12 +380,16 @@ def test_displayed_bounds_contain_the_exact_ones(certificate: dict[str, Any]) ->
         assert ("{lo}..{hi}" if item["lo"] != item["hi"] else "{lo}").format(**item) in exact
 
 
+def index(certificates: Sequence[dict[str, Any]]) -> str:
+    return render_index([index_line(certificate) for certificate in certificates])
+
+
 def every_interval(rows: list[dict[str, Any]], field: str) -> Iterator[dict[str, str]]:
     return (row[field] for row in rows)
 
 
 def test_index_bounds_contain_the_exact_ones(full: dict[str, Any]) -> None:
-    assert check_data(Page(render_index([full]))) == 1
+    assert check_data(Page(index([full]))) == 1
 
 
 rationals = st.fractions(max_denominator=10**9) | st.builds(
@@ -479,7 +484,7 @@ def poisoned(data: Any, payload: str, key: str = "") -> Any:
 def harmless() -> tuple[list[str], list[str]]:
     """The elements of page and index where every text is an innocent one."""
     data = poisoned(cut(sample.as_json(sample.edges())), "In nocent")
-    return check_page(render_html(data)).tags, check_page(render_index([data, data])).tags
+    return check_page(render_html(data)).tags, check_page(index([data, data])).tags
 
 
 @pytest.mark.parametrize("payload", PAYLOADS)
@@ -490,7 +495,7 @@ def test_no_text_becomes_markup(payload: str) -> None:
     assert page.tags == harmless()[0]
     assert embedded(page) == hostile
     assert page.text("h1") == payload
-    told = check_page(render_index([hostile, hostile]))
+    told = check_page(index([hostile, hostile]))
     assert told.tags == harmless()[1]
 
 
@@ -524,7 +529,7 @@ def test_pieces_lose_nothing(text: str) -> None:
 def test_a_name_that_is_no_file_name_is_not_linked(full: dict[str, Any]) -> None:
     for name in ("../x", "a/b", "A", "a b", "", "x.html", "a--b", "javascript:x"):
         full["body"]["name"] = name
-        assert [a["href"] for a in check_page(render_index([full])).all("a")] == ["#main"]
+        assert [a["href"] for a in check_page(index([full])).all("a")] == ["#main"]
 
 
 def test_claims_with_the_same_or_an_odd_id_keep_their_own_places(full: dict[str, Any]) -> None:
@@ -569,7 +574,7 @@ def test_every_optional_field_may_be_missing() -> None:
         data = cut(sample.as_json(without(sample.by_position(), gone)))
         page = check_page(render_html(data))
         assert embedded(page) == data
-        check_page(render_index([data]))
+        check_page(index([data]))
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -849,7 +854,7 @@ def test_text_has_enough_contrast_in_light_and_dark() -> None:
 
 def test_the_index_compares_every_certificate() -> None:
     every = [sample.as_json(build()) for build in sample.EVERY]
-    page = check_page(render_index(every))
+    page = check_page(index(every))
     links = [a["href"] for a in page.all("a")]
     for name in ("rx-7900-xtx", "one-kernel", "undecided"):
         assert {f"{name}.html", f"{name}.json"} <= set(links)

@@ -130,8 +130,8 @@ def audit(
     done.sort(key=lambda report: report.row["name"])
     failed.sort(key=lambda failure: failure.file)
     if done and "html" in wanted:  # an index of pages that are not there would lead nowhere
-        entries = [report.entry for report in done]
-        kept[out / "index.html"] = render_index(entries, badges="svg" in wanted).encode()
+        lines = [report.line for report in done]
+        kept[out / "index.html"] = render_index(lines, badges="svg" in wanted).encode()
     try:
         write_all(kept)
     except OutputError as error:
@@ -176,7 +176,7 @@ def _print_table(done: Sequence[Report], failed: Sequence[Failure]) -> None:
     from specmoe.report.compare import comparison
 
     shown = ("crossover", "draft at 0.8", "speedup at 0.8", "outcome")
-    compared = comparison([report.entry["body"] for report in done])
+    compared = comparison([report.line for report in done])
     places = [[column.label for column in compared.columns].index(head) for head in shown]
     table = Table(Column("measurement", no_wrap=True), *shown)
     for report, cells in zip(done, compared.rows, strict=True):

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from specmoe.report.html import render_html, render_index
+from specmoe.report.html import index_line, render_html, render_index
 
-__all__ = ["render_html", "render_index"]
+__all__ = ["index_line", "render_html", "render_index"]

@@ -10,17 +10,22 @@ from typing import Any
 from specmoe.certificate.wording import compared
 from specmoe.report.answer import at_usual, bracket, observed
 from specmoe.report.badge import strength
-from specmoe.report.cells import NONE, Cell, Column, Table, bounds, e_cell, value
+from specmoe.report.cells import NONE, Cell, Column, Row, Table, bounds, e_cell, value
 from specmoe.report.display import fraction, interval, ranges, shown, words
 
-__all__ = ["comparison"]
+__all__ = ["comparison", "line"]
 
 Data = Mapping[str, Any]
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
-def comparison(bodies: Sequence[Data], *, badges: bool = False) -> Table:
-    """The table of the index; with ``badges`` each line links to the badge beside it."""
+def comparison(lines: Sequence[Row], *, badges: bool = False) -> Table:
+    """The table of the index.
+
+    Args:
+        lines: One for each certificate, as :func:`line` makes them.
+        badges: Whether to keep the links to the badges.
+    """
     columns = (
         Column("device", prose=True),
         Column("crossover", True),
@@ -34,10 +39,16 @@ def comparison(bodies: Sequence[Data], *, badges: bool = False) -> Table:
         Column("data"),
         Column("badge"),
     )[: None if badges else -1]
-    return Table("Every audited measurement", columns, tuple(_row(body, badges) for body in bodies))
+    rows = tuple(cells[: len(columns)] for cells in lines)
+    return Table("Every audited measurement", columns, rows)
 
 
-def _row(body: Data, badges: bool) -> tuple[Cell, ...]:
+def line(body: Data) -> Row:
+    """What the index says of one certificate, and all that it needs to know of it.
+
+    Args:
+        body: The body of the certificate's JSON form.
+    """
     derived, name = body["derived"], body["name"]
     draft, linked = derived["draft_length"], bool(_NAME.fullmatch(name))
     facts = {fact["label"].casefold(): fact["value"] for fact in body["measured"]["facts"]}
@@ -58,7 +69,7 @@ def _row(body: Data, badges: bool) -> tuple[Cell, ...]:
         Cell(_outcome(derived), small=strength(body["claims"])),
         Cell("JSON", href=f"{name}.json") if linked else NONE,
         Cell("SVG", href=f"{name}.svg") if linked else NONE,
-    )[: None if badges else -1]
+    )
 
 
 def _crossover(crossover: Data) -> Cell:
@@ -112,6 +123,6 @@ def _outcome(derived: Data) -> str:
         if fit["outcome"] != "fitted"
     ]
     for key, noun in (("crossover", "crossover"), ("draft_length", "draft length")):
-        if derived[key]["outcome"] == "undecided":
-            trouble.append(f"{noun} undecided")
+        if derived[key]["outcome"] in ("undecided", "contradicted"):
+            trouble.append(f"{noun} {derived[key]['outcome']}")
     return "; ".join(trouble) or "predicted"

@@ -9,7 +9,7 @@ import base64
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from specmoe.errors import InputError
 from specmoe.report.loader import environment, script, stylesheet
@@ -17,9 +17,12 @@ from specmoe.report.loader import environment, script, stylesheet
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-__all__ = ["render_html", "render_index"]
+    from specmoe.report.cells import Row
+
+__all__ = ["index_line", "render_html", "render_index"]
 
 Data = Mapping[str, Any]
+T = TypeVar("T")
 # Inside <script> only "<" can end or change the element; the others keep old parsers calm.
 _RISKY = {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029"}
 
@@ -41,24 +44,38 @@ def render_html(certificate: Data) -> str:
     return _checked(certificate, _render_certificate)
 
 
-def render_index(certificates: Sequence[Data], *, badges: bool = False) -> str:
-    """The page that compares certificates and links to ``<name>.html`` and ``<name>.json``.
+def index_line(certificate: Data) -> Row:
+    """What the index says of one certificate: far less to keep than the certificate.
 
     Args:
-        certificates: JSON forms, in the order to show them.
-        badges: Whether to link to ``<name>.svg`` too: only if these are written.
+        certificate: Its JSON form.
 
     Raises:
         InputError: If a field is missing.
+    """
+    from specmoe.report.compare import line
+
+    return _checked(certificate, lambda data: line(data["body"]))
+
+
+def render_index(lines: Sequence[Row], *, badges: bool = False) -> str:
+    """The page that compares certificates and links to ``<name>.html`` and ``<name>.json``.
+
+    Args:
+        lines: Of each certificate its line (:func:`index_line`), in the order to show them.
+        badges: Whether to link to ``<name>.svg`` too: only if these are written.
 
     Example:
         >>> "Nothing was audited" in render_index([])
         True
     """
-    return _checked(certificates, lambda data: _render_index(data, badges))
+    from specmoe.report.compare import comparison
+
+    table = comparison(lines, badges=badges)
+    return _page("index.html.j2", comparison=table, count=len(lines))
 
 
-def _checked(data: Any, render: Callable[[Any], str]) -> str:
+def _checked(data: Any, render: Callable[[Any], T]) -> T:
     """Turn a missing field into an error that says so."""
     from jinja2 import UndefinedError
 
@@ -173,11 +190,3 @@ def _render_certificate(certificate: Data) -> str:
         "embedded": _embedded(certificate),
     }
     return _page("certificate.html.j2", script(), **context)
-
-
-def _render_index(certificates: Sequence[Data], badges: bool) -> str:
-    from specmoe.report.compare import comparison
-
-    bodies = [certificate["body"] for certificate in certificates]
-    table = comparison(bodies, badges=badges)
-    return _page("index.html.j2", comparison=table, count=len(bodies))

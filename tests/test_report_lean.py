@@ -28,6 +28,7 @@ from specmoe.measurement import bundled, read
 from specmoe.measurement.model import Acceptance, Drafting, Measurement, Routing
 from specmoe.report.lean import LeanCertificateResult, certificate_lean, check, checking
 from specmoe.report.lean.file import compose
+from specmoe.report.lean.parts import parts
 from specmoe.report.lean.scan import declared, flaws
 from specmoe.report.lean.sheet import Sheet
 
@@ -479,11 +480,49 @@ def test_a_cost_or_a_fit_that_does_not_belong_is_refused(m3: Body) -> None:
     assert {"S2_k3", "M2_k0_k3"} <= set(found.refused)
 
 
+# --- in parts -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_parts_are_the_file_without_some_theorems(rx: Body, number: int) -> None:
+    text = certificate_lean(rx).decode()
+    every = declared(text)
+    lines, seen = text.split("\n"), set()
+    for part, theorems in parts(text, number):
+        assert not list(flaws(part, ()))
+        stands = declared(part)
+        assert [item for item in stands if item.keyword == "theorem"] == theorems
+        assert {i for i in every if i.keyword == "def"} <= set(stands) <= set(every)
+        own = {at for item in stands for at in range(item.first - 1, item.last)}
+        found = part.split("\n")
+        assert len(found) == len(lines)
+        assert all(found[at] == lines[at] for at in own)
+        words = set(re.findall(r"\w+", "\n".join(found[at] for at in own)))
+        assert {i.name for i in every} & words == {i.name for i in stands}
+        seen |= set(theorems)
+    assert seen == {item for item in every if item.keyword == "theorem"}
+
+
+def test_no_part_is_much_larger_than_another(rx: Body) -> None:
+    sizes = [len("".join(part.split())) for part, _ in parts(certificate_lean(rx).decode(), 2)]
+    assert max(sizes) < 1.1 * min(sizes)
+
+
+def test_the_worst_that_a_part_says_stands() -> None:
+    good, bad = (checking.TheoremVerdict("a", "", held, (), "") for held in (True, False))
+    item = declared("theorem a : b := c\n")
+    assert checking._joined(item, [(good,), (bad,), (good,)]) == (bad,)
+
+
 # --- what counts as no answer -------------------------------------------------------------------
 
 
 @embedded
-def test_a_refused_theorem_takes_with_it_what_rests_on_it() -> None:
+@pytest.mark.parametrize("runs", [1, 2])
+def test_a_refused_theorem_takes_with_it_what_rests_on_it(
+    monkeypatch: pytest.MonkeyPatch, runs: int
+) -> None:
+    monkeypatch.setattr(checking, "number_of", lambda theorems: runs)
     good = run(SMALL)
     assert (good.verdict, [t.accepted for t in good.theorems]) == ("proved", [True, True])
     bad = run(SMALL.replace("ratio 1 2 : α) ≤ ratio 2 3", "ratio 4 5 : α) ≤ ratio 2 3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from specmoe.errors import InputError, NotChecked
 from specmoe.report.lean.file import NAMESPACE
+from specmoe.report.lean.parts import number_of, parts
 from specmoe.report.lean.scan import Declared, declared, flaws
 
 if TYPE_CHECKING:
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 __all__ = ["LeanCertificateResult", "TheoremVerdict", "run"]
 
 Verdict: TypeAlias = Literal["proved", "refuted", "not checked"]
-_FILE = "Certificate.lean"
 _SECONDS = 300
 # Without it Lean starts a thread for each theorem, and each reserves memory.
 _ONE_BY_ONE = ("-D", "weak.Elab.async=false")
@@ -149,23 +150,41 @@ def run(
     unreviewed = _theory_flaw(project, core, lean)
     if unreviewed is not None:
         return unchecked(f"the theory is not the reviewed one: {unreviewed}")
-    page = _Page(text, theorems)
+    pages = [_Page(*part) for part in parts(text, number_of(len(theorems)))]
     try:
-        with _workplace(root, store, limits, lean) as folder:
-            outcome = _ask(folder, page.text, limits, lean)
-        verdicts, controls = page.read(outcome)
+        with (
+            _workplace(root, store, limits, lean) as folder,
+            ThreadPoolExecutor(len(pages)) as pool,
+        ):
+            asked = [
+                pool.submit(page.ask, folder / f"Certificate{number}.lean", limits, lean)
+                for number, page in enumerate(pages, 1)
+            ]
+            answers = [page.read(run.result()) for page, run in zip(pages, asked, strict=True)]
     except (_Unreadable, NotChecked, InputError) as error:
         return unchecked(str(error))
+    verdicts = _joined(theorems, answers)
     verdict, reason = _verdict(verdicts)
     return LeanCertificateResult(
         verdict,
         verdicts,
         lean.status,
         project.sha256,
-        controls,
+        len(_RIGHT | _WRONG),
         reason,
         time.monotonic() - started,
     )
+
+
+def _joined(
+    theorems: list[Declared], answers: list[tuple[TheoremVerdict, ...]]
+) -> tuple[TheoremVerdict, ...]:
+    """Of each theorem the worst that any part's Lean said of it."""
+    found: dict[str, TheoremVerdict] = {}
+    for verdict in (verdict for answer in answers for verdict in answer):
+        if found.setdefault(verdict.name, verdict).accepted:
+            found[verdict.name] = verdict
+    return tuple(found[item.name] for item in theorems)
 
 
 def _verdict(verdicts: tuple[TheoremVerdict, ...]) -> tuple[Verdict, str]:
@@ -192,7 +211,7 @@ def _theory_flaw(project: Any, core: Any, lean: Lean) -> str | None:
 
 
 class _Page:
-    """The file with the questions and the controls behind it."""
+    """A part of the file with the questions and the controls behind it."""
 
     def __init__(self, text: str, theorems: list[Declared]) -> None:
         self._theorems = theorems
@@ -210,8 +229,22 @@ class _Page:
         lines.append(f"end {NAMESPACE}")
         self.text = "\n".join(lines) + "\n"
 
-    def read(self, outcome: Outcome) -> tuple[tuple[TheoremVerdict, ...], int]:
-        """What Lean says of each theorem, and how many controls it told apart.
+    def ask(self, file: Path, limits: Limits, lean: Lean) -> Outcome:
+        """Have Lean read it."""
+        from specmoe.lean.build import question_options
+        from specmoe.lean.run import run_lean
+
+        file.write_text(self.text, encoding="utf-8")
+        return run_lean(
+            lean,
+            [*question_options(lean), *_ONE_BY_ONE, file.name],
+            folder=file.parent,
+            search=file.parent / "lib",
+            limits=limits,
+        )
+
+    def read(self, outcome: Outcome) -> tuple[TheoremVerdict, ...]:
+        """What Lean says of each theorem, if it told the controls apart.
 
         Raises:
             _Unreadable: If it does not tell right from wrong, or an answer is missing.
@@ -228,9 +261,7 @@ class _Page:
             owner = self._owner(line)
             if owner is not None:
                 reasons.setdefault(owner, text)
-        return tuple(
-            self._theorem(item, reasons.get(item.name), said) for item in self._theorems
-        ), len(self._place)
+        return tuple(self._theorem(item, reasons.get(item.name), said) for item in self._theorems)
 
     def _owner(self, line: int) -> str | None:
         """The theorem in whose lines a complaint stands; ``None`` for a control's."""
@@ -305,17 +336,3 @@ def _build_with_lake(root: Path, folder: Path, limits: Limits, lean: Any) -> Non
     if outcome.state != "accepted":
         said = outcome.complaints[0].text if outcome.complaints else outcome.reason
         raise NotChecked("`lake` does not build the theory", found=said[:300])
-
-
-def _ask(folder: Path, text: str, limits: Limits, lean: Lean) -> Outcome:
-    from specmoe.lean.build import question_options
-    from specmoe.lean.run import run_lean
-
-    (folder / _FILE).write_text(text, encoding="utf-8")
-    return run_lean(
-        lean,
-        [*question_options(lean), *_ONE_BY_ONE, _FILE],
-        folder=folder,
-        search=folder / "lib",
-        limits=limits,
-    )

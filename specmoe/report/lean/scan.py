@@ -11,14 +11,14 @@ import re
 import tomllib
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
-from specmoe.lean.source import module_of
+from specmoe.lean.source import Module, module_of
 from specmoe.lean.tokens import Token
 from specmoe.report.lean.file import NAMESPACE
 
-__all__ = ["Declared", "declared", "flaws"]
+__all__ = ["Declared", "declared", "flaws", "module"]
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _CLAIM = re.compile(r"([A-Z][1-9][0-9]*)_")
@@ -62,10 +62,16 @@ class Declared:
         return found[1] if found and self.keyword == "theorem" else ""
 
 
+@lru_cache(maxsize=1)  # half a megabyte is read in half a second, and asked for again at once
+def module(text: str) -> Module:
+    """The file, split into commands."""
+    return module_of(NAMESPACE, "certificate.lean", text)
+
+
 def declared(text: str) -> list[Declared]:
     """The declarations of the file, in order."""
     found = []
-    for command in module_of(NAMESPACE, "certificate.lean", text).commands:
+    for command in module(text).commands:
         if command[0].text in ("def", "theorem") and len(command) > 1:
             found.append(
                 Declared(command[0].text, command[1].text, command[0].line, command[-1].line)
@@ -80,13 +86,13 @@ def flaws(text: str, taken: Container[str]) -> Iterator[str]:
         text: The file.
         taken: Names that mean something in the theory or in Lean's core.
     """
-    module = module_of(NAMESPACE, "certificate.lean", text)
-    for flaw in module.flaws:
+    file = module(text)
+    for flaw in file.flaws:
         yield f"line {flaw.line}: {flaw.message}"
-    if _FIRST not in (" ".join(t.text for t in command) for command in module.commands[:2]):
+    if _FIRST not in (" ".join(t.text for t in command) for command in file.commands[:2]):
         yield f"`{_FIRST}` is missing"
     seen: set[str] = set()
-    for place, command in enumerate(module.commands):
+    for place, command in enumerate(file.commands):
         line, words = command[0].line, " ".join(token.text for token in command)
         if command[0].text in ("def", "theorem"):
             name = command[1].text if len(command) > 1 else ""

@@ -31,11 +31,11 @@ def comparison(lines: Sequence[Row], *, badges: bool = False) -> Table:
         Column("crossover", True),
         Column("draft at 0.8", True),
         Column("speedup at 0.8", True),
+        Column("outcome", prose=True),
         Column("engine", prose=True),
         Column("model", prose=True),
         Column("worst cliff", True),
         Column("e", True),
-        Column("outcome", prose=True),
         Column("data"),
         Column("badge"),
     )[: None if badges else -1]
@@ -62,11 +62,11 @@ def line(body: Data) -> Row:
         # The answers come first: on a narrow screen the rest is scrolled to.
         _crossover(derived["crossover"]),
         *_draft(draft),
+        Cell(_outcome(derived), small=strength(body["claims"])),
         Cell(facts["engine"]) if "engine" in facts else NONE,
         Cell(facts.get("model", NONE.text), small=f"{body['measured']['scope']} timed"),
         _cliff(draft),
         e_cell(e) if e is not None else NONE,
-        Cell(_outcome(derived), small=strength(body["claims"])),
         Cell("JSON", href=f"{name}.json") if linked else NONE,
         Cell("SVG", href=f"{name}.svg") if linked else NONE,
     )

@@ -29,7 +29,7 @@ from specmoe.measurement.model import Acceptance, Drafting, Measurement, Routing
 from specmoe.report.lean import LeanCertificateResult, certificate_lean, check, checking
 from specmoe.report.lean.file import compose
 from specmoe.report.lean.parts import parts
-from specmoe.report.lean.scan import declared, flaws
+from specmoe.report.lean.scan import declared, flaws, module
 from specmoe.report.lean.sheet import Sheet
 
 FILES = {path.stem: path for path in bundled()}
@@ -501,6 +501,49 @@ def test_parts_are_the_file_without_some_theorems(rx: Body, number: int) -> None
         assert {i.name for i in every} & words == {i.name for i in stands}
         seen |= set(theorems)
     assert seen == {item for item in every if item.keyword == "theorem"}
+
+
+HIDDEN = "local macro_rules\n  | `($_ \u2264 $_) => `(True) -- -/"
+
+
+@embedded
+@pytest.mark.parametrize(
+    "between",
+    [
+        f" /-\n{HIDDEN}\n",
+        "\n/- see /--/ here -/\n-- -/ local macro_rules | `($_ \u2264 $_) => `(True)\n",
+    ],
+)
+def test_a_comment_never_becomes_code_in_a_part(
+    monkeypatch: pytest.MonkeyPatch, between: str
+) -> None:
+    host, wrong = (
+        f"theorem {name} : (ratio {words} : \u03b1) \u2264 ratio {rest}"
+        for name, words, rest in (
+            ("E1_host", "1 2", "2 3 := Stands.le (stands_ratio 1 (by decide)) "
+             "(stands_ratio 2 (by decide)) (by decide)"),
+            ("E1_wrong", "2 3", "1 2 := True.intro\n"),
+        )
+    )  # fmt: skip
+    text = SMALL.replace("end Results", f"{host}{between}{wrong}end Results")
+    for number in (2, 3):
+        for part, _ in parts(text, number):
+            assert "macro_rules" not in {t.text for c in module(part).commands for t in c}
+        monkeypatch.setattr(checking, "number_of", lambda theorems, runs=number: runs)
+        found = run(text)
+        assert found.verdict != "proved"
+        assert "E1_wrong" in found.refused
+
+
+@embedded
+@pytest.mark.parametrize(
+    "comment", [" /- starts here\nand ends here -/\n", "\n/- see /--/ here -/\n"]
+)
+def test_a_comment_across_a_theorem_refuses_nothing(
+    monkeypatch: pytest.MonkeyPatch, comment: str
+) -> None:
+    monkeypatch.setattr(checking, "number_of", lambda theorems: 2)
+    assert run(SMALL.replace("end Results", f"{comment}end Results")).verdict == "proved"
 
 
 def test_no_part_is_much_larger_than_another(rx: Body) -> None:

@@ -36,7 +36,7 @@ def parts(text: str, number: int) -> list[tuple[str, list[Declared]]]:
 
     Args:
         text: The file, without flaws (:func:`specmoe.report.lean.scan.flaws`).
-        number: How many parts.
+        number: How many parts; one where the file does not come apart between its commands.
     """
     every = declared(text)
     theorems = [item for item in every if item.keyword == "theorem"]
@@ -50,10 +50,22 @@ def parts(text: str, number: int) -> list[tuple[str, list[Declared]]]:
             least = sizes.index(min(sizes))
             own[least].add(item.name)
             sizes[least] += _size(lines, item)
-    return [
+    found = [
         (_without(lines, every, names), [item for item in theorems if item.name in names])
         for names in own
     ]
+    commands = module(text).commands
+    for part, stands in found:
+        kept = {item.name for item in stands}
+        # A comment across what was taken out may open or close elsewhere, and its words become code
+        # that no scan saw. Such a file is checked whole.
+        if module(part).flaws or list(module(part).commands) != [
+            command
+            for command in commands
+            if command[0].text != "theorem" or command[1].text in kept
+        ]:
+            return [(text, theorems)]
+    return found
 
 
 def _size(lines: Sequence[str], item: Declared) -> int:

@@ -274,6 +274,11 @@ def test_commands_are_documented_in_the_readme():
     assert isinstance(main, click.Group)
 
 
+def test_the_readme_prints_what_predict_prints(run):
+    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+    assert f"$ specmoe predict rx-7900-xtx\n{run('predict', 'rx-7900-xtx').stdout}```" in readme
+
+
 # --- prove --------------------------------------------------------------------------------------
 
 

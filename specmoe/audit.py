@@ -53,7 +53,7 @@ class Report:
     Attributes:
         row: What a machine wants to know first (:func:`summary`), and the names of the files.
         files: File names and contents, in the order in which to write them.
-        line: What the index says of the certificate; a thousand of them are kept.
+        line: What the index says of the certificate: all that is kept of it once it is written.
     """
 
     row: dict[str, Any]

@@ -631,6 +631,13 @@ def test_every_missing_field_is_an_error_that_names_it() -> None:
     assert unseen == NOT_SHOWN
 
 
+def test_a_field_that_the_index_lacks_is_named(full: dict[str, Any]) -> None:
+    del full["body"]["derived"]["fits"]
+    with pytest.raises(InputError, match="incomplete") as told:
+        index_line(full)
+    assert "fits" in (told.value.found or "")
+
+
 def test_an_undefined_name_in_a_template_is_an_error() -> None:
     with pytest.raises(jinja2.UndefinedError):
         loader.environment().from_string("{{ body.nothing }}").render(body={})

@@ -244,6 +244,11 @@ def test_what_is_no_certificate_is_one_clear_error(rx: Body, path: Any, value: A
         ("  E1_right\n", "  @[simp] E1_right\n"),
         ("(ratio 1 2 : α)", "(r\u0430tio 1 2 : α)"),
         ("end Results\n", "end Results\n/- not closed"),
+        ("end Results\n", "/-- of nothing -/\nend Results\n"),
+        ("end SpecMoE.Certificate\n", "end SpecMoE.Certificate\n/-- of nothing -/\n"),
+        ("theorem E1_other", "/-- one -/\n/-- two -/\ntheorem E1_other"),
+        ("  E1_right\n", "  E1_right /-- behind code -/\n"),
+        ("  E1_right\n", "/-! within a proof -/\n  E1_right\n"),
     ],
 )
 def test_the_scan_refuses_what_could_change_the_meaning(old: str, new: str) -> None:
@@ -486,64 +491,61 @@ def test_a_cost_or_a_fit_that_does_not_belong_is_refused(m3: Body) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_parts_are_the_file_without_some_theorems(rx: Body, number: int) -> None:
     text = certificate_lean(rx).decode()
-    every = declared(text)
-    lines, seen = text.split("\n"), set()
+    every, commands, seen = declared(text), module(text).commands, set()
+    names = {item.name for item in every}
     for part, theorems in parts(text, number):
         assert not list(flaws(part, ()))
         stands = declared(part)
         assert [item for item in stands if item.keyword == "theorem"] == theorems
-        assert {i for i in every if i.keyword == "def"} <= set(stands) <= set(every)
-        own = {at for item in stands for at in range(item.first - 1, item.last)}
-        found = part.split("\n")
-        assert len(found) == len(lines)
-        assert all(found[at] == lines[at] for at in own)
-        words = set(re.findall(r"\w+", "\n".join(found[at] for at in own)))
-        assert {i.name for i in every} & words == {i.name for i in stands}
+        assert {item for item in every if item.keyword == "def"} <= set(stands)
+        own = {item.name for item in stands}
+        found = module(part).commands  # tokens with their places, so each is where it was
+        assert found == tuple(
+            c for c in commands if c[0].text not in ("def", "theorem") or c[1].text in own
+        )
+        assert names & {token.text for command in found for token in command} == own
         seen |= set(theorems)
     assert seen == {item for item in every if item.keyword == "theorem"}
 
 
-HIDDEN = "local macro_rules\n  | `($_ \u2264 $_) => `(True) -- -/"
+RIGHT, WRONG = (
+    f"theorem E1_{name} : (ratio {low} : α) ≤ ratio {high} := {proof}"
+    for name, low, high, proof in (
+        ("host", "1 2", "2 3",
+         "Stands.le (stands_ratio 1 (by decide)) (stands_ratio 2 (by decide)) (by decide)"),
+        ("wrong", "2 3", "1 2", "True.intro\n"),
+    )
+)  # fmt: skip
+MACRO = "local macro_rules | `($_ ≤ $_) => `(True)"
 
 
 @embedded
+@pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize(
     "between",
-    [
-        f" /-\n{HIDDEN}\n",
-        "\n/- see /--/ here -/\n-- -/ local macro_rules | `($_ \u2264 $_) => `(True)\n",
-    ],
+    [f" /-\n{MACRO} -- -/\n", f"\n/- see /--/ here -/\n-- -/ {MACRO}\n"],
+    ids=["from behind the theorem", "from within the comment"],
 )
-def test_a_comment_never_becomes_code_in_a_part(
-    monkeypatch: pytest.MonkeyPatch, between: str
+def test_no_comment_becomes_code_when_a_theorem_is_taken_out(
+    monkeypatch: pytest.MonkeyPatch, number: int, between: str
 ) -> None:
-    host, wrong = (
-        f"theorem {name} : (ratio {words} : \u03b1) \u2264 ratio {rest}"
-        for name, words, rest in (
-            ("E1_host", "1 2", "2 3 := Stands.le (stands_ratio 1 (by decide)) "
-             "(stands_ratio 2 (by decide)) (by decide)"),
-            ("E1_wrong", "2 3", "1 2 := True.intro\n"),
-        )
-    )  # fmt: skip
-    text = SMALL.replace("end Results", f"{host}{between}{wrong}end Results")
-    for number in (2, 3):
-        for part, _ in parts(text, number):
-            assert "macro_rules" not in {t.text for c in module(part).commands for t in c}
-        monkeypatch.setattr(checking, "number_of", lambda theorems, runs=number: runs)
-        found = run(text)
-        assert found.verdict != "proved"
-        assert "E1_wrong" in found.refused
+    text = SMALL.replace("end Results", f"{RIGHT}{between}{WRONG}end Results")
+    assert len(parts(text, number)) == number
+    monkeypatch.setattr(checking, "number_of", lambda theorems: number)
+    found = run(text)
+    assert (found.verdict, found.refused) == ("not checked", ("E1_wrong",))
 
 
 @embedded
+@pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize(
     "comment", [" /- starts here\nand ends here -/\n", "\n/- see /--/ here -/\n"]
 )
 def test_a_comment_across_a_theorem_refuses_nothing(
-    monkeypatch: pytest.MonkeyPatch, comment: str
+    monkeypatch: pytest.MonkeyPatch, number: int, comment: str
 ) -> None:
-    monkeypatch.setattr(checking, "number_of", lambda theorems: 2)
-    assert run(SMALL.replace("end Results", f"{comment}end Results")).verdict == "proved"
+    monkeypatch.setattr(checking, "number_of", lambda theorems: number)
+    assert run(SMALL.replace("end Results", f"{RIGHT}{comment}end Results")).verdict == "proved"
 
 
 def test_no_part_is_much_larger_than_another(rx: Body) -> None:

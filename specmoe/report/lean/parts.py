@@ -1,14 +1,17 @@
 """A certificate's Lean file in parts that separate runs of Lean check at the same time.
 
-Each part is the whole file without some theorems, on whose lines nothing stands: so what Lean says
-of a line of a part, it says of that line of the file. No part lacks what its theorems rest on.
+A part holds the file's code without some theorems, each word in its old place: so what Lean says
+of a line of a part, it says of that line of the file. No part lacks what its theorems rest on. It
+is written from the words that the scan has seen, without comments: none can open or close
+elsewhere once a theorem is gone.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable
 
+from specmoe.lean.tokens import Token
 from specmoe.report.lean.scan import Declared, declared, module
 
 __all__ = ["number_of", "parts"]
@@ -36,59 +39,47 @@ def parts(text: str, number: int) -> list[tuple[str, list[Declared]]]:
 
     Args:
         text: The file, without flaws (:func:`specmoe.report.lean.scan.flaws`).
-        number: How many parts; one where the file does not come apart between its commands.
+        number: How many parts; one is the file itself.
     """
-    every = declared(text)
-    theorems = [item for item in every if item.keyword == "theorem"]
+    theorems = [item for item in declared(text) if item.keyword == "theorem"]
     if number == 1:
         return [(text, theorems)]
-    lines = text.split("\n")
-    shared = _named(text) & {item.name for item in theorems}
-    sizes, own = [0] * number, [set(shared) for _ in range(number)]
-    for item in sorted(theorems, key=lambda item: -_size(lines, item)):
-        if item.name not in shared:
-            least = sizes.index(min(sizes))
-            own[least].add(item.name)
-            sizes[least] += _size(lines, item)
-    found = [
-        (_without(lines, every, names), [item for item in theorems if item.name in names])
+    commands = module(text).commands
+    sizes = {
+        command[1].text: sum(len(token.text) for token in command)
+        for command in commands
+        if command[0].text == "theorem"
+    }
+    shared = _named(commands) & sizes.keys()
+    loads, own = [0] * number, [set(shared) for _ in range(number)]
+    for name in sorted(sizes.keys() - shared, key=lambda name: (-sizes[name], name)):
+        least = loads.index(min(loads))
+        own[least].add(name)
+        loads[least] += sizes[name]
+    return [
+        (
+            _written(c for c in commands if c[0].text != "theorem" or c[1].text in names),
+            [item for item in theorems if item.name in names],
+        )
         for names in own
     ]
-    commands = module(text).commands
-    for part, stands in found:
-        kept = {item.name for item in stands}
-        # A comment across what was taken out may open or close elsewhere, and its words become code
-        # that no scan saw. Such a file is checked whole.
-        if module(part).flaws or list(module(part).commands) != [
-            command
-            for command in commands
-            if command[0].text != "theorem" or command[1].text in kept
-        ]:
-            return [(text, theorems)]
-    return found
 
 
-def _size(lines: Sequence[str], item: Declared) -> int:
-    return sum(len(line) for line in lines[item.first - 1 : item.last])
-
-
-def _named(text: str) -> set[str]:
+def _named(commands: Iterable[tuple[Token, ...]]) -> set[str]:
     """Words of the file that do not only stand where a declaration gives itself a name."""
     return {
         part
-        for command in module(text).commands
+        for command in commands
         for token in (command[2:] if command[0].text in ("def", "theorem") else command)
-        for part in (token.text, *token.parts)
+        for part in token.parts
     }
 
 
-def _without(lines: Sequence[str], every: Sequence[Declared], kept: set[str]) -> str:
-    """The file without the theorems that are not kept; what documented them, as plain comments."""
-    found, end = list(lines), 0
-    for item in every:
-        if item.keyword == "theorem" and item.name not in kept:
-            for at in range(end, item.first - 1):
-                found[at] = found[at].replace("/--", "/- ")
-            found[item.first - 1 : item.last] = [""] * (item.last - item.first + 1)
-        end = item.last
-    return "\n".join(found)
+def _written(commands: Iterable[tuple[Token, ...]]) -> str:
+    """Each token in its line and column, and nothing else."""
+    lines: list[str] = []
+    for command in commands:
+        for token in command:
+            lines.extend([""] * (token.line - len(lines)))
+            lines[-1] = lines[-1].ljust(token.column) + token.text
+    return "\n".join(lines) + "\n"

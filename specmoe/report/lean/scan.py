@@ -22,6 +22,7 @@ __all__ = ["Declared", "declared", "flaws", "module"]
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _CLAIM = re.compile(r"([A-Z][1-9][0-9]*)_")
+_DECLARING = ("def", "theorem")
 _FIRST = "set_option autoImplicit false"
 _COMMANDS = (
     "import SpecMoE",
@@ -62,7 +63,7 @@ class Declared:
         return found[1] if found and self.keyword == "theorem" else ""
 
 
-@lru_cache(maxsize=1)  # half a megabyte is read in half a second, and asked for again at once
+@lru_cache(maxsize=1)  # the scan, its list of theorems and the parts ask for the same file
 def module(text: str) -> Module:
     """The file, split into commands."""
     return module_of(NAMESPACE, "certificate.lean", text)
@@ -72,7 +73,7 @@ def declared(text: str) -> list[Declared]:
     """The declarations of the file, in order."""
     found = []
     for command in module(text).commands:
-        if command[0].text in ("def", "theorem") and len(command) > 1:
+        if command[0].text in _DECLARING and len(command) > 1:
             found.append(
                 Declared(command[0].text, command[1].text, command[0].line, command[-1].line)
             )
@@ -91,10 +92,13 @@ def flaws(text: str, taken: Container[str]) -> Iterator[str]:
         yield f"line {flaw.line}: {flaw.message}"
     if _FIRST not in (" ".join(t.text for t in command) for command in file.commands[:2]):
         yield f"`{_FIRST}` is missing"
+    for token, after in zip(file.tokens, (*file.tokens[1:], None), strict=True):
+        if _stray(token, after):
+            yield f"line {token.line}: a docstring that is not in front of a declaration"
     seen: set[str] = set()
     for place, command in enumerate(file.commands):
         line, words = command[0].line, " ".join(token.text for token in command)
-        if command[0].text in ("def", "theorem"):
+        if command[0].text in _DECLARING:
             name = command[1].text if len(command) > 1 else ""
             if not _NAME.fullmatch(name) or name in taken or name in seen:
                 yield f"line {line}: the name `{name}`, which is none, or taken"
@@ -120,6 +124,15 @@ def _words() -> dict[str, frozenset[str]]:
         "parts": frozenset(data["names"]),
         "whole": frozenset(data["reserved"]) | frozenset(data["tactics"]),
     }
+
+
+def _stray(token: Token, after: Token | None) -> bool:
+    """Whether a docstring stands where Lean takes none; parts leave it out, and would hide that."""
+    if token.kind not in ("doc", "module doc"):
+        return False
+    if token.column or (after is not None and after.column):
+        return True
+    return token.kind == "doc" and (after is None or after.text not in _DECLARING)
 
 
 def _refused(token: Token) -> bool:
